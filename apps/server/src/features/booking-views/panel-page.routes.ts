@@ -8,27 +8,37 @@ import { issueTicket } from '#features/files/tickets.service.ts';
 import { serveLinkDownload } from '#http/serve-download.ts';
 import { serveLinkUpload } from '#http/serve-upload.ts';
 import { serveLink } from '#http/serve.ts';
+import { recordAnswer } from '#features/responses/answer-meeting.service.ts';
+import { addComments } from '#features/collaboration/add-comments.service.ts';
+import { approve, reject } from '#features/evaluation/decide.service.ts';
+import { markNoShow } from '#features/scheduling/mark-no-show.service.ts';
 import { withLinkUrl } from './panel-page.mapper.ts';
 import * as page from './panel-page.service.ts';
 
 /** `holders` say which files the meeting and its scorecards hold for the link's holder. */
 export function panelPageRoutes(app: FastifyInstance, context: Context, holders: readonly Holder[]) {
   serveLink(app, context, endpoints.openPanelLink, (_request, actor) => page.openPanelLink(context, actor));
-  serveLink(app, context, answerByLink, ({ body }, actor) => page.answerByLink(context, actor, body));
+  serveLink(app, context, answerByLink, ({ body }, actor) =>
+    page.actByLink(context, actor, (tx, bookingId) =>
+      recordAnswer(context, tx, { ...body, bookingId, email: actor.email, source: 'LINK', actor }),
+    ),
+  );
   serveLink(app, context, endpoints.giveFeedbackByLink, ({ body }, actor) =>
     page.giveFeedbackByLink(context, actor, body),
   );
   serveLink(app, context, endpoints.approveByLink, ({ body }, actor) =>
-    page.approveByLink(context, actor, body),
+    page.actByLink(context, actor, (tx, bookingId) => approve(context, tx, actor, { ...body, bookingId })),
   );
   serveLink(app, context, endpoints.rejectByLink, ({ body }, actor) =>
-    page.rejectByLink(context, actor, body),
+    page.actByLink(context, actor, (tx, bookingId) => reject(context, tx, actor, { ...body, bookingId })),
   );
   serveLink(app, context, endpoints.markNoShowByLink, ({ body }, actor) =>
-    page.markNoShowByLink(context, actor, body),
+    page.actByLink(context, actor, (tx, bookingId) => markNoShow(context, tx, actor, { ...body, bookingId })),
   );
   serveLink(app, context, endpoints.addCommentsByLink, ({ body }, actor) =>
-    page.addCommentsByLink(context, actor, body),
+    page.actByLink(context, actor, (tx, bookingId) =>
+      addComments(context, tx, actor, { ...body, bookingId }),
+    ),
   );
   fileRoutes(app, context, holders);
 }

@@ -119,7 +119,7 @@ export async function startBooking(
   const written = await queries.insertBooking(tx, rows);
   if (previousId) await queries.carrySubmission(tx, bookingId);
   await alongside?.();
-  const after = previousId || alongside ? await read(tx, bookingId) : written;
+  const after = previousId || alongside ? await readWritten(tx, bookingId) : written;
   await followTime(tx, null, after);
   await announce(
     context,
@@ -189,13 +189,14 @@ async function write(tx: VendorDb, open: OpenBooking, { columns, people, to }: C
     updated_at: now,
   });
   if (columns?.previous_booking_id) await queries.carrySubmission(tx, bookingId);
-  return { actor, now, ...(await read(tx, bookingId)) };
+  return { actor, now, ...(await readWritten(tx, bookingId)) };
 }
 
 const isSearchedDifferently = (columns: object = {}, people: unknown): boolean =>
   Boolean(people) || namesSearched(columns);
 
-async function read(tx: VendorDb, bookingId: string): Promise<BookingMoment> {
+/** A booking as it is now, for those who have just written it. */
+export async function readWritten(tx: VendorDb, bookingId: string): Promise<BookingMoment> {
   const [row, people] = await Promise.all([
     findBooking(tx, { everything: true }, bookingId),
     listPeople(tx, [bookingId]),

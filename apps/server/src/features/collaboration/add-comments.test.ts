@@ -5,8 +5,9 @@ import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.en
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor } from '#db/tenancy.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
-import { addComments as comment } from './add-comments.service.ts';
+import { addComments as comment, readComments } from './add-comments.service.ts';
 
 const app = await startTestApp();
 const { call } = app;
@@ -82,11 +83,14 @@ describe('commenting on a meeting', () => {
     const session = await app.context.readSession(asha.token);
     if (!session) throw new Error('There is no session.');
     const holder = { ...session, userId: null, linkedTo: bookingId };
-    const answer = await comment(app.context, holder, { bookingId, comments: 'By link' });
-    expect(answer.data.at(-1)).toMatchObject({ text: 'By link', byUserId: null, byRole: 'PANEL_LINK' });
+    const commentAs = (actor: typeof holder, comments: string) =>
+      asVendor(app.context.db, actor.vendorId, async (tx) => {
+        await comment(app.context, tx, actor, { bookingId, comments });
+        return readComments(app.context, tx, actor, bookingId);
+      });
+    const comments = await commentAs(holder, 'By link');
+    expect(comments.at(-1)).toMatchObject({ text: 'By link', byUserId: null, byRole: 'PANEL_LINK' });
     const elsewhere = { ...holder, linkedTo: '01890000-0000-7000-8000-000000000001' };
-    await expect(comment(app.context, elsewhere, { bookingId, comments: 'x' })).rejects.toThrow(
-      expect.objectContaining({ code: 'NOT_FOUND' }),
-    );
+    await expect(commentAs(elsewhere, 'x')).rejects.toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   });
 });

@@ -1,8 +1,9 @@
 import type * as endpoints from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type { Actor, Context } from '#context.ts';
+import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { findChanged, nextVersion, requireRoom, type Attachment } from '#engines/attachments/attachments.ts';
+import { answerWithBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
@@ -12,18 +13,20 @@ import * as rules from './documents.rules.ts';
 import { attachToBooking } from './attach-documents.service.ts';
 import { copyToClient, keepingCopies } from './copied-documents.service.ts';
 
+type Answer = ResponseOf<typeof endpoints.attachDocuments>;
+
 /**
  * Hangs files on a booking and takes off those that are named. The history tells it, the booking's version stays:
  * files only ever add up, so no one's change is lost by it.
  */
 export async function changeDocuments(
   context: Context,
-  actor: Actor,
+  actor: Session,
   requests: rules.DocumentRequest,
-): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+): Promise<Answer> {
   const documents = await broughtAlong(context, actor, requests);
   const change = () =>
-    asVendor(context.db, actor.vendorId, (tx) =>
+    answerWithBooking(context, readDocuments)(actor, (tx) =>
       changeWithin(context, tx, actor, { ...requests, documents }),
     );
   return actor.guestOf ? keepingCopies(context, actor, documents, change) : change();
@@ -34,18 +37,25 @@ async function changeWithin(
   tx: VendorDb,
   actor: Actor,
   { bookingId, documents, removedDocumentIds }: rules.DocumentRequest,
-): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+) {
   const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
-  const { booking_id: id } = open.row;
   const removed = await detach(tx, open, removedDocumentIds);
   const changed = await changeKinds(tx, open, documents);
-  const attached = await attachToBooking(tx, actor, { bookingId: id, documents, now: open.now });
+  const attached = await attachToBooking(tx, actor, { bookingId, documents, now: open.now });
   const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
   if (changes.length > 0)
     await noteStep(context, tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
-  const rows = await queries.listDocuments(tx, id);
-  const data = rules.visibleTo(actor, rows).map((row) => toDocumentRef(row, actor));
-  return { status: 'success', bookingId: id, data };
+  return { bookingId };
+}
+
+async function readDocuments(
+  _context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+): Promise<Answer['data']> {
+  const rows = await queries.listDocuments(tx, bookingId);
+  return rules.visibleTo(actor, rows).map((row) => toDocumentRef(row, actor));
 }
 
 /** A supplier's uploads lie in its own store: they are copied before a booking of the client's holds them. */

@@ -7,8 +7,7 @@ import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { getDecisionSettings } from '#features/vendors/vendors.service.ts';
 import { ownerAfterPanel, stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { takingTime } from '#features/bookings/held-time.service.ts';
+import { changeBooking, readWritten } from '#features/bookings/change-booking.service.ts';
 import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
@@ -20,7 +19,7 @@ import * as rules from './decisions.rules.ts';
 
 type Approval = ParsedRequestOf<typeof endpoints.approveBooking>['body'];
 type Rejection = ParsedRequestOf<typeof endpoints.rejectBooking>['body'];
-type Answer = ResponseOf<typeof endpoints.approveBooking>;
+type Decisions = ResponseOf<typeof endpoints.approveBooking>['data'];
 
 /** What someone decided and wrote with it. */
 type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
@@ -29,52 +28,50 @@ type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingI
  * Decides for the candidate. Whether that selects them is the organization's policy to say. A rejection turned round
  * takes everyone's time again, and of a meeting that is still to come everyone is invited again.
  */
-export const approve = (
+export async function approve(
   context: Context,
+  tx: VendorDb,
   actor: Actor,
   { bookingId, comments, version }: Approval,
-): Promise<Answer> =>
-  takingTime(context, actor.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, actor, { bookingId, action: 'approve', version });
-    return decide(context, tx, open, { verdict: 'SELECTED', comments });
-  });
+) {
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'approve', version });
+  return decide(context, tx, open, { verdict: 'SELECTED', comments });
+}
 
 /**
  * Decides against the candidate. Where that rejects them, the time is given back, and a meeting that is still to come
  * is taken out of the calendars.
  */
-export const reject = (
+export async function reject(
   context: Context,
+  tx: VendorDb,
   actor: Actor,
   { bookingId, version, ...words }: Rejection,
-): Promise<Answer> =>
-  takingTime(context, actor.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, actor, { bookingId, action: 'reject', version });
-    return decide(context, tx, open, { ...words, verdict: 'REJECTED' });
-  });
+) {
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'reject', version });
+  return decide(context, tx, open, { ...words, verdict: 'REJECTED' });
+}
 
 /** Keeps the decision next to all earlier ones, and moves the booking where the policy says so. */
-async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: Verdict): Promise<Answer> {
-  const { actor, row } = open;
+async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: Verdict) {
+  const { booking_id: bookingId, booking_status: status } = open.row;
   const { verdict, comments, reason } = words;
   const settings = await getDecisionSettings(tx);
-  const cards = await listScorecards(tx, row.booking_id);
+  const cards = await listScorecards(tx, bookingId);
   rules.requireOwnScorecard(settings, open, cards);
-  rules.requireReasonToTurn(row.booking_status, words);
-  const before = await listDecisions(tx, row.booking_id);
+  rules.requireReasonToTurn(status, words);
+  const before = await listDecisions(tx, bookingId);
   await insertDecision(tx, newDecision(open, words));
-  const rows = await listDecisions(tx, row.booking_id);
 
-  const votes = rules.listVotes(open.people, rows);
-  const outcome =
-    row.booking_status === 'SUBMITTED' ? verdict : rules.findOutcome(settings.policy, votes, verdict);
-  const bookingStatus = outcome ?? row.booking_status;
-  if (bookingStatus === row.booking_status) rules.requireOtherThanBefore(open, before, verdict);
+  const votes = rules.listVotes(open.people, await listDecisions(tx, bookingId));
+  const outcome = status === 'SUBMITTED' ? verdict : rules.findOutcome(settings.policy, votes, verdict);
+  const bookingStatus = outcome ?? status;
+  if (bookingStatus === status) rules.requireOtherThanBefore(open, before, verdict);
   const isSplit = outcome === null && !votes.includes(null);
-  const after = await changeBooking(context, tx, open, {
+  await changeBooking(context, tx, open, {
     to: bookingStatus,
     reasonForSupplier: words.shareWithVendor,
-    ...(bookingStatus !== row.booking_status && { columns: ownerAfterPanel(open) }),
+    ...(bookingStatus !== status && { columns: ownerAfterPanel(open) }),
     step: {
       action: verdict,
       comments: comments ?? reason?.text,
@@ -82,17 +79,23 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
     },
     news: isSplit ? { kind: 'undecided' } : newsOfDecision(open, { bookingStatus, cards, words }),
   });
-  const isThrough = mayReadOthers(actor, listPanelEmails(open.people), cards);
-  const decisions = rows
+  return { bookingId };
+}
+
+/** What has been decided, with the words that this reader may see, and what usually comes next. */
+export async function readDecisions(
+  _context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+): Promise<Decisions> {
+  const { row, people } = await readWritten(tx, bookingId);
+  const { booking_status: bookingStatus, round_name: round, version } = row;
+  const isThrough = mayReadOthers(actor, listPanelEmails(people), await listScorecards(tx, bookingId));
+  const decisions = (await listDecisions(tx, bookingId))
     .map(toDecision)
     .map((one) => (isThrough || one.byEmail === actor.email ? one : rules.withoutWords(one)));
-  const data = {
-    bookingStatus,
-    version: after.row.version,
-    decisions,
-    ...rules.nextStepAfter(bookingStatus, row.round_name),
-  };
-  return { status: 'success', bookingId: row.booking_id, data };
+  return { bookingStatus, version, decisions, ...rules.nextStepAfter(bookingStatus, round) };
 }
 
 type Decided = { bookingStatus: BookingStatus; cards: FeedbackRow[]; words: Verdict };

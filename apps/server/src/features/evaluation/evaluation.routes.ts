@@ -3,21 +3,24 @@ import { giveFeedback as feedbackEndpoint } from '@slotwise/contract/booking-par
 import * as links from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import { answerWithBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve } from '#http/serve.ts';
 import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
-import { approve, reject } from './decide.service.ts';
-import { giveFeedback } from './give-feedback.service.ts';
+import { approve, readDecisions, reject } from './decide.service.ts';
+import { giveFeedback, readOwnScorecard } from './give-feedback.service.ts';
 import { openOwnPanelLink, sendPanelLink } from './send-panel-link.service.ts';
 
 export function evaluationRoutes(app: FastifyInstance, context: Context) {
+  const answerWithCard = answerWithBooking(context, readOwnScorecard);
+  const answerWithDecisions = answerWithBooking(context, readDecisions);
   serve(app, context, feedbackEndpoint, ({ body }, session) =>
-    giveFeedback(context, session, requireOwnBody(session, body)),
+    answerWithCard(session, (tx) => giveFeedback(context, tx, session, requireOwnBody(session, body))),
   );
   serve(app, context, decisions.approveBooking, ({ body }, session) =>
-    approve(context, session, requireOwnBody(session, body)),
+    answerWithDecisions(session, (tx) => approve(context, tx, session, requireOwnBody(session, body))),
   );
   serve(app, context, decisions.rejectBooking, ({ body }, session) =>
-    reject(context, session, requireOwnBody(session, body)),
+    answerWithDecisions(session, (tx) => reject(context, tx, session, requireOwnBody(session, body))),
   );
   serve(app, context, links.openOwnPanelLink, ({ params }, session) =>
     openOwnPanelLink(context, session, params.id),

@@ -1,10 +1,12 @@
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import type * as endpoints from '@slotwise/contract/booking-parts/feedback.endpoints';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { getScorecard } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
+import { readWritten } from '#features/bookings/change-booking.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { handBack } from './hand-back.service.ts';
 import { toFeedback, toPanelFeedback } from './feedback.mapper.ts';
@@ -15,30 +17,23 @@ import { EMPTY_CARD, mergeCard, ownEntry } from './scorecard-content.rules.ts';
 import { type Writing, isStanding, correct, write } from './write-scorecard.service.ts';
 
 type FeedbackRequest = ParsedRequestOf<typeof endpoints.giveFeedback>['body'];
-type Answer = ResponseOf<typeof endpoints.giveFeedback>;
 
 /**
  * Writes the caller's own scorecard: a draft as it is, a submitted one once nothing is missing, a dismissed one with
  * its reason. After the decision a submitted one stands and takes corrections only.
  */
-export async function giveFeedback(
-  context: Context,
-  actor: Actor,
-  request: FeedbackRequest,
-): Promise<Answer> {
-  const { vendorId } = actor;
+export async function giveFeedback(context: Context, tx: VendorDb, actor: Actor, request: FeedbackRequest) {
   const { bookingId } = request;
-  return asVendor(context.db, vendorId, async (tx) => {
-    const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });
-    const cards = await queries.listScorecards(tx, bookingId);
-    const before = cards.find(({ panelist_email: email }) => email === actor.email);
-    await requireSeen(tx, open, before, request.feedbackVersion);
-    const writing = prepareWriting(open, before, request);
-    if (isStanding(open, writing)) await correct(context, tx, open, writing);
-    else await write(context, tx, open, writing);
-    await handBack(context, tx, open, cards);
-    return readAnswer(tx, open);
-  });
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });
+  const cards = await queries.listScorecards(tx, bookingId);
+  const before = cards.find(({ panelist_email: email }) => email === actor.email);
+  await requireSeen(tx, open, before, request.feedbackVersion);
+  const writing = prepareWriting(open, before, request);
+  if (isStanding(open, writing)) await correct(context, tx, open, writing);
+  else await write(context, tx, open, writing);
+  const after = await queries.listScorecards(tx, bookingId);
+  await handBack(context, tx, open, { before: cards, after });
+  return { bookingId, feedbackState: toPanelFeedback(open, after, []).feedbackState };
 }
 
 /** VERSION_CONFLICT with the present card where it was written elsewhere since the caller read it. */
@@ -72,12 +67,19 @@ function prepareWriting(
   return { before, entry, content, state };
 }
 
-async function readAnswer(tx: VendorDb, open: OpenBooking): Promise<Answer> {
-  const { row, actor } = open;
-  const cards = await queries.listScorecards(tx, row.booking_id);
-  const files = await queries.listAttachments(tx, row.booking_id);
-  const { feedback, feedbackState } = toPanelFeedback(open, cards, files);
-  const data = feedback.find(({ panelistEmail }) => panelistEmail === actor.email);
-  if (!data) throw new Error('A written scorecard is there.');
-  return { status: 'success', bookingId: row.booking_id, data, feedbackState };
+/** The reader's own scorecard. */
+export async function readOwnScorecard(
+  _context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+): Promise<Feedback> {
+  const { row } = await readWritten(tx, bookingId);
+  const [cards, files] = await Promise.all([
+    queries.listScorecards(tx, bookingId),
+    queries.listAttachments(tx, bookingId),
+  ]);
+  const card = cards.find(({ panelist_email: email }) => email === actor.email);
+  if (!card) throw new Error('A written scorecard is there.');
+  return toFeedback({ actor, row }, card, files);
 }

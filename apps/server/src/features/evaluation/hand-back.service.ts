@@ -4,21 +4,24 @@ import { changeBooking, noteChange } from '#features/bookings/change-booking.ser
 import { listPanelEmails, listSettled } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { listScorecards } from './feedback.queries.ts';
 import { isDecided } from './feedback.rules.ts';
 
 /**
  * Once the last scorecard that is owed is in, the recruiter gets a mail, and the next step back from the panel as
  * long as nothing is decided. A colleague who has taken the meeting over keeps it and gets a mail as well.
  */
-export async function handBack(context: Context, tx: VendorDb, open: OpenBooking, before: FeedbackRow[]) {
+export async function handBack(
+  context: Context,
+  tx: VendorDb,
+  open: OpenBooking,
+  { before, after }: { before: FeedbackRow[]; after: FeedbackRow[] },
+) {
   const { row, people } = open;
   const isComplete = (cards: FeedbackRow[]) => {
     const settled = listSettled(people, cards);
     return settled.length > 0 && settled.every(Boolean);
   };
-  if (isComplete(before)) return;
-  if (!isComplete(await listScorecards(tx, row.booking_id))) return;
+  if (isComplete(before) || !isComplete(after)) return;
   const { recruiter_email: email, recruiter_name: name, assignee_email: present } = row;
   const isWithPanel = present === null || listPanelEmails(people).includes(present);
   const isToReturn = isWithPanel && present !== email && !isDecided(row.booking_status);

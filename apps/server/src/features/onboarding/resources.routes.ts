@@ -5,7 +5,7 @@ import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-w
 import { serve } from '#http/serve.ts';
 import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
 import { addResource } from './add-resource.service.ts';
-import { changeBilling } from './change-billing.service.ts';
+import { changeBilling, readResource } from './change-billing.service.ts';
 
 export function resourcesRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
@@ -17,6 +17,8 @@ export function resourcesRoutes(app: FastifyInstance, context: Context, readBook
     }),
   );
   serve(app, context, endpoints.changeBilling, ({ params, body }, session) =>
-    changeBilling(context, session, params.id, body),
+    answerWithBooking(context, readResource)(session, (tx) =>
+      changeBilling(context, tx, session, { ...params, ...body }),
+    ),
   );
 }

@@ -4,8 +4,8 @@ import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
-import { findBooking, listSteps } from '#features/bookings/bookings.queries.ts';
-import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { listSteps } from '#features/bookings/bookings.queries.ts';
+import { changeBooking, readWritten } from '#features/bookings/change-booking.service.ts';
 import { findAssignee } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 
@@ -45,9 +45,9 @@ export async function readAssignment(
   _actor: Actor,
   bookingId: string,
 ): Promise<Assignment> {
-  const row = await findBooking(tx, { everything: true }, bookingId);
-  if (!row?.assignee_email) throw new Error('A booking that was assigned a moment ago is there.');
-  const { assignee_email: assignee, assignee_name: name, version } = row;
+  const { row } = await readWritten(tx, bookingId);
+  const { assignee_email: email, assignee_name: name, version } = row;
+  const assignee = email ?? '';
   const workFlow = (await listSteps(tx, bookingId)).map(toWorkFlowStep);
   return { assignee, assigneeName: name ?? assignee, version, workFlow };
 }

@@ -11,7 +11,7 @@ import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
 import { assignBooking, readAssignment } from './assign-booking.service.ts';
 import { cancelBooking } from './cancel-booking.service.ts';
 import { createBooking } from './create-booking.service.ts';
-import { markNoShow } from './mark-no-show.service.ts';
+import { markNoShow, readNoShow } from './mark-no-show.service.ts';
 import { reviseBooking } from './revise-booking.service.ts';
 import { saveDraft } from './save-draft.service.ts';
 
@@ -42,6 +42,8 @@ export function schedulingRoutes(app: FastifyInstance, context: Context, readBoo
     answerWithBooking(context, readAssignment)(session, (tx) => assignBooking(context, tx, session, query)),
   );
   serve(app, context, noShowEndpoint, ({ body }, session) =>
-    markNoShow(context, session, requireOwnBody(session, body)),
+    answerWithBooking(context, readNoShow)(session, (tx) =>
+      markNoShow(context, tx, session, requireOwnBody(session, body)),
+    ),
   );
 }

@@ -6,7 +6,7 @@ import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meet
 import { sampleDraft } from '#engines/sample-story/sample-draft.ts';
 import { suitMeeting } from '#engines/sample-story/suit-meeting.ts';
 import { createBooking } from '#features/scheduling/create-booking.service.ts';
-import { cancelBooking } from '#features/scheduling/cancel-booking.service.ts';
+import { callOffBooking } from '#features/scheduling/cancel-booking.service.ts';
 import { addComments } from '#features/collaboration/add-comments.service.ts';
 import { approve, reject } from '#features/evaluation/decide.service.ts';
 import { saveDraft } from '#features/scheduling/save-draft.service.ts';
@@ -26,58 +26,56 @@ import { buildMoments } from './playing.rules.ts';
 
 const clockAt = (context: Context, at: Date): Context => ({ ...context, clock: { now: () => at } });
 
-type Command<T> = (context: Context, tx: VendorDb) => Promise<T>;
-
-/** Runs a command in a transaction of its own. */
-const run = <T>(context: Context, { vendorId }: Session, command: Command<T>): Promise<T> =>
-  takingTime(context, vendorId, (tx) => command(context, tx));
-
 /** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
 export async function playMeeting(context: Context, session: Session, written: PlayedMeeting): Promise<void> {
   const now = context.clock.now();
   const meeting = suitMeeting(written, session.timeZone, now);
   const { made, actAt } = buildMoments(meeting, session.timeZone, now);
   const request = newBookingSchema.parse(toNewBooking(meeting, session, now));
-  const { bookingId } = await run(clockAt(context, made), session, (at, tx) =>
-    createBooking(at, tx, session, request),
+  const { bookingId } = await takingTime(context, session.vendorId, (tx) =>
+    createBooking(clockAt(context, made), tx, session, request),
   );
   for (const [index, act] of meeting.acts.entries()) {
-    await playAct(clockAt(context, actAt(index)), session, bookingId, { act, meeting, now });
+    await takingTime(context, session.vendorId, (tx) =>
+      playAct(clockAt(context, actAt(index)), tx, session, { bookingId, act, meeting, now }),
+    );
   }
 }
 
-type Scene = { act: SampleAct; meeting: SampleMeeting; now: Date };
+type Scene = { bookingId: string; act: SampleAct; meeting: SampleMeeting; now: Date };
 
-async function playAct(context: Context, session: Session, bookingId: string, { act, meeting, now }: Scene) {
+function playAct(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { bookingId, act, meeting, now }: Scene,
+): Promise<unknown> {
   const as = (by: Parameters<typeof panelistActor>[1]): Actor => panelistActor(session, by);
   switch (act.kind) {
     case 'reschedule':
-      return run(context, session, (at, tx) =>
-        reviseBooking(at, tx, session, {
-          bookingId,
-          meetingInfo: toTimes({ ...meeting, ...act }, session.timeZone, now),
-          reason: { code: act.code, text: act.text },
-        }),
-      );
-    case 'comment':
-      return addComments(context, session, { bookingId, comments: act.text });
-    case 'feedback':
-      return giveFeedback(context, as(act.by), { bookingId, feedback: toScorecard(act), state: 'SUBMITTED' });
-    case 'select':
-      return approve(context, as(act.by), { bookingId, comments: act.comments });
-    case 'reject':
-      return reject(context, as(act.by), { bookingId, reason: { code: act.code, text: act.text } });
-    case 'no-show':
-      return markNoShow(context, as(act.by), { bookingId, noShowBy: 'CANDIDATE', comments: act.comments });
-    case 'cancel':
-      return cancelBooking(context, session, {
-        query: { bookingId },
-        body: { reason: { code: act.code, text: act.text } },
+      return reviseBooking(context, tx, session, {
+        bookingId,
+        meetingInfo: toTimes({ ...meeting, ...act }, session.timeZone, now),
+        reason: { code: act.code, text: act.text },
       });
+    case 'comment':
+      return addComments(context, tx, session, { bookingId, comments: act.text });
+    case 'feedback': {
+      const feedback = toScorecard(act);
+      return giveFeedback(context, tx, as(act.by), { bookingId, feedback, state: 'SUBMITTED' });
+    }
+    case 'select':
+      return approve(context, tx, as(act.by), { bookingId, comments: act.comments });
+    case 'reject':
+      return reject(context, tx, as(act.by), { bookingId, reason: { code: act.code, text: act.text } });
+    case 'no-show': {
+      const { by, comments } = act;
+      return markNoShow(context, tx, as(by), { bookingId, noShowBy: 'CANDIDATE', comments });
+    }
+    case 'cancel':
+      return callOffBooking(context, tx, session, { bookingId, reason: { code: act.code, text: act.text } });
     case 'resource':
-      return run(context, session, (at, tx) =>
-        addResource(at, tx, session, toNewResource(bookingId, act, now)),
-      );
+      return addResource(context, tx, session, toNewResource(bookingId, act, now));
   }
 }
 
@@ -85,7 +83,7 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
 export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
   const now = context.clock.now();
   const { made } = buildMoments({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);
-  await run(clockAt(context, made), session, (at, tx) =>
-    saveDraft(at, tx, session, sampleDraft(session.timeZone, now)),
+  await takingTime(context, session.vendorId, (tx) =>
+    saveDraft(clockAt(context, made), tx, session, sampleDraft(session.timeZone, now)),
   );
 }
