@@ -15,20 +15,21 @@ const compress = promisify(gzip);
  * Serves a calendar that programs read again and again by an address that is its secret. The person who has its present state
  * already gets 304 (RFC 9110 §13); calendar programs take gzip. No cache between may keep it.
  */
-export function serveCalendar<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  find: (request: ParsedRequestOf<E>, call: Call) => Promise<string>,
-): void {
-  requireAccess(endpoint, 'public');
-  app.route({
-    method: endpoint.method,
-    url: toRouteUrl(endpoint),
-    config: { access: endpoint.access },
-    handler: async (request, reply) =>
-      sendCalendar(request, reply, await find(parseRequest(endpoint, request), toCall(request))),
-  });
-}
+export const serveCalendars =
+  (app: FastifyInstance) =>
+  <E extends Endpoint>(
+    endpoint: E,
+    find: (request: ParsedRequestOf<E>, call: Call) => Promise<string>,
+  ): void => {
+    requireAccess(endpoint, 'public');
+    app.route({
+      method: endpoint.method,
+      url: toRouteUrl(endpoint),
+      config: { access: endpoint.access },
+      handler: async (request, reply) =>
+        sendCalendar(request, reply, await find(parseRequest(endpoint, request), toCall(request))),
+    });
+  };
 
 async function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> {
   // Weak, since it is the same however the text travels.

@@ -3,13 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Context } from '#context.ts';
 import { toContentDisposition } from '#lib/content-disposition.ts';
-import {
-  guardMeetingLink,
-  guardNothing,
-  guardPanelLink,
-  guardSession,
-  type GuardMaker,
-} from './authenticate.ts';
+import type { GuardMaker } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { toRouteUrl } from './serve.ts';
 
@@ -19,22 +13,10 @@ export type Download = { fileName: string; contentType: string; size: number | n
 /** Nothing in a file may run, load or be shown inside a page of ours. */
 const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Serves an endpoint that answers a file, for people who are logged in. */
-export const serveDownload = serveFileBehind(guardSession);
-
-/** The same for the holder of a mailed link. */
-export const serveLinkDownload = serveFileBehind(guardPanelLink);
-
-/** The same for the holder of a link to a candidate's page of a meeting. */
-export const serveMeetingLinkDownload = serveFileBehind(guardMeetingLink);
-
-/** The same without a session: what the address says is all that is asked for. */
-export const servePublicDownload = serveFileBehind(guardNothing);
-
-function serveFileBehind<Who>(makeGuard: GuardMaker<Who>) {
-  return <E extends Endpoint>(
-    app: FastifyInstance,
-    context: Context,
+/** Serves endpoints that answer a file. */
+export const serveDownloadBehind =
+  <Who>(app: FastifyInstance, context: Context, makeGuard: GuardMaker<Who>) =>
+  <E extends Endpoint>(
     endpoint: E,
     find: (request: ParsedRequestOf<E>, who: Who) => Promise<Download>,
   ): void => {
@@ -49,7 +31,6 @@ function serveFileBehind<Who>(makeGuard: GuardMaker<Who>) {
       },
     });
   };
-}
 
 /** Always an attachment of the type that we found, never the browser's guess or the uploader's word. */
 const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import type { Call, Context } from '#context.ts';
 import { fileTooLarge } from '#engines/file-types/refusals.ts';
 import { AppError } from '#lib/app-error.ts';
-import { guardPanelLink, guardSession, type GuardMaker } from './authenticate.ts';
+import type { GuardMaker } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { readFormFile, type Upload } from './read-form-file.ts';
-import { toCall, requireKept, toRouteUrl } from './serve.ts';
+import { requireKept, toCall, toRouteUrl } from './serve.ts';
 import { openBody } from './upload-body.ts';
 
 export type { Upload } from './read-form-file.ts';
@@ -23,19 +23,10 @@ type Handler<E extends Endpoint, Who> = (
 /** What a form adds around its one file. */
 const FORM_BYTES = 64 * 1024;
 
-/** Serves an endpoint that takes one file, for people who are logged in; the file is handed on as it arrives. */
-export const serveUpload = serveUploadBehind(guardSession);
-
-/** The same for the holder of a mailed link. */
-export const serveLinkUpload = serveUploadBehind(guardPanelLink);
-
-function serveUploadBehind<Who>(makeGuard: GuardMaker<Who>) {
-  return <E extends Endpoint>(
-    app: FastifyInstance,
-    context: Context,
-    endpoint: E,
-    handler: Handler<E, Who>,
-  ): void => {
+/** Serves endpoints that take one file, which is handed on as it arrives. */
+export const serveUploadBehind =
+  <Who>(app: FastifyInstance, context: Context, makeGuard: GuardMaker<Who>) =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<E, Who>): void => {
     const guard = makeGuard(context, endpoint);
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<ResponseOf<E>> => {
       const body = openBody(request.raw, context.config.uploadIdleMillis);
@@ -63,7 +54,6 @@ function serveUploadBehind<Who>(makeGuard: GuardMaker<Who>) {
       scope.route({ method: endpoint.method, url: toRouteUrl(endpoint), config, handler: answer });
     });
   };
-}
 
 async function receive(endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Promise<Upload> {
   const { headers } = request;

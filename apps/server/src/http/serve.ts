@@ -1,15 +1,7 @@
 import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Context } from '#context.ts';
-import {
-  findBearerToken,
-  guardMeetingLink,
-  guardPanelLink,
-  guardQuestionLink,
-  guardSession,
-  requireAccess,
-  type GuardMaker,
-} from './authenticate.ts';
+import { findBearerToken, requireAccess, type GuardMaker } from './authenticate.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { parseRequest } from './parse-request.ts';
 import { getFacts } from './request-facts.ts';
@@ -27,27 +19,12 @@ const STRANGER_BYTES = 64 * 1024;
 export const API_BASE = '/api';
 
 /**
- * Serves one endpoint of the contract for people who are logged in: requires the session and its permission,
- * validates what comes in, calls the handler, and lets out only what the contract names.
+ * Serves endpoints of the contract for those whom the guard lets in: validates what comes in, calls the handler, and lets
+ * out only what the contract names.
  */
-export const serve = serveBehind(guardSession);
-
-/** The same for the holder of a panelist's mailed link, who comes with the link's token instead of a session. */
-export const serveLink = serveBehind(guardPanelLink);
-
-/** The same for the holder of a link that asks a candidate something. */
-export const serveCandidateLink = serveBehind(guardQuestionLink);
-
-/** The same for the holder of a link to a candidate's page of a meeting. */
-export const serveMeetingLink = serveBehind(guardMeetingLink);
-
-function serveBehind<Who>(makeGuard: GuardMaker<Who>) {
-  return <E extends Endpoint>(
-    app: FastifyInstance,
-    context: Context,
-    endpoint: E,
-    handler: Handler<E, Who>,
-  ): void => {
+export const serveBehind =
+  <Who>(app: FastifyInstance, context: Context, makeGuard: GuardMaker<Who>) =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<E, Who>): void => {
     const guard = makeGuard(context, endpoint);
     addRoute(app, endpoint, async (request, reply) => {
       const gone = createGoneSignal(reply);
@@ -55,17 +32,17 @@ function serveBehind<Who>(makeGuard: GuardMaker<Who>) {
       return handler(parseRequest(endpoint, request), who, { ...toCall(request), gone });
     });
   };
-}
 
-/** Serves one endpoint that needs no session; the same validation in and out. */
-export function servePublic<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: (request: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>>,
-): void {
-  requireAccess(endpoint, 'public');
-  addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), toCall(request)));
-}
+/** The same without a guard. */
+export const serveToAll =
+  (app: FastifyInstance) =>
+  <E extends Endpoint>(
+    endpoint: E,
+    handler: (request: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>>,
+  ): void => {
+    requireAccess(endpoint, 'public');
+    addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), toCall(request)));
+  };
 
 function addRoute<E extends Endpoint>(
   app: FastifyInstance,

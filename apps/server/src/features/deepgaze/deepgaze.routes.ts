@@ -4,10 +4,6 @@ import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
 import * as resemblances from '@slotwise/contract/deepgaze/resemblances.endpoints';
 import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
-import { serveUpload } from '#http/serve-upload.ts';
-import { serve } from '#http/serve.ts';
 import { readResumeFile } from './resumes/resume-file.service.ts';
 import { takeCandidate } from './resumes/take-candidate.service.ts';
 import { readJobFile } from './job-fit/job-file.service.ts';
@@ -15,66 +11,51 @@ import { listFittingJobs, matchJob, readJobDescription } from './job-fit/job-fit
 import { readLanguageModel, switchLanguageModel } from './language-model/language-model.service.ts';
 import { askQuestion } from './questions/questions.service.ts';
 import { forgetQuestions, listQuestions } from '#features/deepgaze/questions/conversations.service.ts';
+import type { Routes } from '#http/routes.ts';
 import { listResemblances, settleResemblance } from './resemblances/resemblances.service.ts';
 import { listResumes, readResumeText } from './resumes/resumes.service.ts';
 import { deleteContext } from './zips/delete-zip.service.ts';
 import { uploadZip } from './zips/upload-zip.service.ts';
 import { listZips } from './zips/zips.service.ts';
 
-export function deepgazeRoutes(app: FastifyInstance, context: Context) {
-  serveUpload(app, context, zips.uploadZip, ({ query }, upload, session, call) =>
+export function deepgazeRoutes({ context, serve, serveUpload }: Routes) {
+  serveUpload(zips.uploadZip, ({ query }, upload, session, call) =>
     uploadZip(context, session, { upload, query, call }),
   );
-  serve(app, context, zips.listZips, async ({ query }, session) =>
+  serve(zips.listZips, async ({ query }, session) =>
     toAnswer(await listZips(context, session, query.contextId)),
   );
-  serve(app, context, zips.deleteContext, (request, session) => deleteContext(context, session, request));
-  resumesRoutes(app, context);
-  serve(app, context, questions.askQuestion, ({ body }, session, { gone }) =>
-    askQuestion(context, session, body, gone),
+  serve(zips.deleteContext, (request, session) => deleteContext(context, session, request));
+  serve(resumes.listResumes, (request, session) => listResumes(context, session, request));
+  serve(resumes.readResumeText, ({ params }, session) => readResumeText(context, session, params.resumeId));
+  serve(resumes.takeCandidate, ({ params }, session) => takeCandidate(context, session, params.resumeId));
+  serve(resumes.readResumeFile, ({ body }, session, { gone }) =>
+    readResumeFile(context, session, body.documentId, gone),
   );
-  serve(app, context, questions.listQuestions, ({ query }, session) =>
-    listQuestions(context, session, query.contextId),
-  );
-  serve(app, context, questions.forgetQuestions, ({ query }, session) =>
+  serve(questions.askQuestion, ({ body }, session, { gone }) => askQuestion(context, session, body, gone));
+  serve(questions.listQuestions, ({ query }, session) => listQuestions(context, session, query.contextId));
+  serve(questions.forgetQuestions, ({ query }, session) =>
     forgetQuestions(context, session, query.contextId),
   );
-  serve(app, context, jobFit.readJobDescription, ({ body }, session, { gone }) =>
+  serve(jobFit.readJobDescription, ({ body }, session, { gone }) =>
     readJobDescription(context, session, body, gone),
   );
-  serve(app, context, jobFit.readJobFile, ({ body }, session, { gone }) =>
+  serve(jobFit.readJobFile, ({ body }, session, { gone }) =>
     readJobFile(context, session, body.documentId, gone),
   );
-  serve(app, context, jobFit.matchJob, ({ body }, session, { gone }) =>
-    matchJob(context, session, body, gone),
-  );
-  serve(app, context, jobFit.listFittingJobs, ({ params }, session, { gone }) =>
+  serve(jobFit.matchJob, ({ body }, session, { gone }) => matchJob(context, session, body, gone));
+  serve(jobFit.listFittingJobs, ({ params }, session, { gone }) =>
     listFittingJobs(context, session, params.resumeId, gone),
   );
-  serve(app, context, resemblances.listResemblances, ({ query }, session) =>
-    listResemblances(context, session, query),
-  );
-  serve(app, context, resemblances.settleResemblance, ({ params, body }, session) =>
+  serve(resemblances.listResemblances, ({ query }, session) => listResemblances(context, session, query));
+  serve(resemblances.settleResemblance, ({ params, body }, session) =>
     settleResemblance(context, session, { ...params, ...body }),
   );
-  serve(app, context, models.readLanguageModel, async (_request, session) =>
+  serve(models.readLanguageModel, async (_request, session) =>
     toAnswer(await readLanguageModel(context, session.vendorId)),
   );
-  serve(app, context, models.switchLanguageModel, async ({ body }, session) =>
+  serve(models.switchLanguageModel, async ({ body }, session) =>
     toAnswer(await switchLanguageModel(context, session, body)),
-  );
-}
-
-function resumesRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, resumes.listResumes, (request, session) => listResumes(context, session, request));
-  serve(app, context, resumes.readResumeText, ({ params }, session) =>
-    readResumeText(context, session, params.resumeId),
-  );
-  serve(app, context, resumes.takeCandidate, ({ params }, session) =>
-    takeCandidate(context, session, params.resumeId),
-  );
-  serve(app, context, resumes.readResumeFile, ({ body }, session, { gone }) =>
-    readResumeFile(context, session, body.documentId, gone),
   );
 }
 

@@ -2,8 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { exportResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as endpoints from '@slotwise/contract/outgoing/exports.endpoints';
 import type { Endpoint, ParsedRequestOf } from '@slotwise/contract/endpoint';
-import type { FastifyInstance } from 'fastify';
-import type { Context, Session } from '#context.ts';
+import type { Session } from '#context.ts';
 import { readLongList } from '#features/bookings/listing/list-bookings.service.ts';
 import { readLongSubmissions } from '#features/booking-views/list-submissions.service.ts';
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
@@ -11,7 +10,7 @@ import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
 import { listOwnMembers } from '#features/recruiters/list-members.service.ts';
 import { listVendors } from '#features/vendors/read-vendor.service.ts';
-import { serveDownload } from '#http/serve-download.ts';
+import type { Routes } from '#http/routes.ts';
 import { buildCsvFile, type Table } from './exports.service.ts';
 import { jobColumns } from './jobs.mapper.ts';
 import { meetingColumns, submissionColumns } from './meetings.mapper.ts';
@@ -20,14 +19,12 @@ import { memberColumns, panelistColumns } from './people.mapper.ts';
 import { resumeColumns } from './resumes.mapper.ts';
 
 /** Each list is read as its own call reads it, so that an export shows nothing that the list would not. */
-export function exportsRoutes(app: FastifyInstance, context: Context) {
+export function exportsRoutes({ context, serveDownload }: Routes) {
   const serveCsv = <E extends Endpoint, T>(
     endpoint: E,
     toTable: (request: ParsedRequestOf<E>, session: Session) => Table<T>,
   ) =>
-    serveDownload(app, context, endpoint, (request, session) =>
-      buildCsvFile(context, session, toTable(request, session)),
-    );
+    serveDownload(endpoint, (request, session) => buildCsvFile(context, session, toTable(request, session)));
   serveCsv(endpoints.exportBookings, ({ query }, session) => ({
     name: 'meetings',
     columns: meetingColumns(session.timeZone),

@@ -1,9 +1,7 @@
 import * as endpoints from '@slotwise/contract/files/files.endpoints';
-import type { FastifyInstance } from 'fastify';
 import type { Context, Session } from '#context.ts';
-import { serveDownload, servePublicDownload } from '#http/serve-download.ts';
-import { serveUpload, type Upload } from '#http/serve-upload.ts';
-import { serve } from '#http/serve.ts';
+import type { Upload } from '#http/serve-upload.ts';
+import type { Routes } from '#http/routes.ts';
 import { requireReader, type Holder } from './file-access.service.ts';
 import { toStoredAnswer } from './files.mapper.ts';
 import { openFile, storeUpload } from './files.service.ts';
@@ -16,28 +14,31 @@ type Rules = {
   guestAt: (context: Context, session: Session, vendorId: string) => Promise<Session>;
 };
 
-export function filesRoutes(app: FastifyInstance, context: Context, { holders, guestAt }: Rules) {
+export function filesRoutes(
+  { context, serve, serveUpload, serveDownload, servePublicDownload }: Routes,
+  { holders, guestAt }: Rules,
+) {
   const store = async (upload: Upload, session: Session) =>
     toStoredAnswer(await storeUpload(context, session, upload));
 
-  serveUpload(app, context, endpoints.uploadFile, (_request, upload, session) => store(upload, session));
-  serveUpload(app, context, endpoints.uploadRawFile, (_request, upload, session) => store(upload, session));
+  serveUpload(endpoints.uploadFile, (_request, upload, session) => store(upload, session));
+  serveUpload(endpoints.uploadRawFile, (_request, upload, session) => store(upload, session));
 
   const getReader = async (session: Session, documentId: string, owner: string | undefined) => {
     const reader = owner ? await guestAt(context, session, owner) : session;
     await requireReader(context, reader, documentId, holders);
     return reader;
   };
-  serveDownload(app, context, endpoints.downloadFile, async ({ params, query }, session) => {
+  serveDownload(endpoints.downloadFile, async ({ params, query }, session) => {
     const { vendorId } = await getReader(session, params.documentId, query.owner);
     return openFile(context, vendorId, params.documentId);
   });
-  serve(app, context, endpoints.createDownloadTicket, async ({ params, query }, session) => {
+  serve(endpoints.createDownloadTicket, async ({ params, query }, session) => {
     const { vendorId } = await getReader(session, params.documentId, query.owner);
     const url = await issueTicket(context, vendorId, params.documentId);
     return { status: 'success' as const, url };
   });
-  servePublicDownload(app, context, endpoints.redeemDownloadTicket, async ({ params }) => {
+  servePublicDownload(endpoints.redeemDownloadTicket, async ({ params }) => {
     const { vendorId, documentId } = await redeemTicket(context, params.ticket);
     return openFile(context, vendorId, documentId);
   });

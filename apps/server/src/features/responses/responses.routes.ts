@@ -1,26 +1,22 @@
 import * as endpoints from '@slotwise/contract/bookings/answers.endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
-import { serve } from '#http/serve.ts';
+import type { Routes } from '#http/routes.ts';
 import { answerMeeting } from './answer-meeting.service.ts';
 import { dismissProposal } from './proposals.service.ts';
 import { listSubstitutes } from './substitutes.service.ts';
 import { swapPanelist } from './swap-panelist.service.ts';
 
 /** What those who were invited answer, and what is done about it. */
-export function responsesRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+export function responsesRoutes({ context, serve }: Routes, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
-  serve(app, context, endpoints.answerMeeting, (request, session) =>
+  serve(endpoints.answerMeeting, (request, session) =>
     answer(session, (tx) => answerMeeting(context, tx, session, request)),
   );
-  serve(app, context, endpoints.dismissProposal, (request, session) =>
+  serve(endpoints.dismissProposal, (request, session) =>
     answer(session, (tx) => dismissProposal(context, tx, session, request)),
   );
-  serve(app, context, endpoints.listSubstitutes, (request, session) =>
-    listSubstitutes(context, session, request),
-  );
-  serve(app, context, endpoints.swapPanelist, (request, session) =>
+  serve(endpoints.listSubstitutes, (request, session) => listSubstitutes(context, session, request));
+  serve(endpoints.swapPanelist, (request, session) =>
     answer(session, (tx) => swapPanelist(context, tx, session, request)),
   );
 }

@@ -1,20 +1,18 @@
 import { updateCandidate as candidateEndpoint } from '@slotwise/contract/bookings/candidate.endpoints';
 import * as rtr from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/vendor-bookings.endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
-import { serve, serveCandidateLink } from '#http/serve.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
+import type { Routes } from '#http/routes.ts';
 import { changeSubmission } from './change-submission.service.ts';
 import { actAt, updateCandidateAt } from './counted-look-ups.service.ts';
 import { answerQuestion, readQuestion, resendQuestion } from './right-to-represent.service.ts';
 import { submitAt, submitCandidate } from './submit-candidate.service.ts';
 
 /** A submission is a booking of the client's; its supplier calls the same addresses. */
-export function submissionsRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+export function submissionsRoutes({ context, serve, serveCandidateLink }: Routes, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
-  serve(app, context, endpoints.createVendorBooking, async ({ body }, session, call) => {
+  serve(endpoints.createVendorBooking, async ({ body }, session, call) => {
     requireOwnCallerFields(session, { submitterId: body.submitterId, userId: body.userId });
     const once = { operation: 'submit-candidate', call, body };
     const made = await submitAt(context, session, { request: body, once }, (guest, documents) =>
@@ -22,21 +20,17 @@ export function submissionsRoutes(app: FastifyInstance, context: Context, readBo
     );
     return { ...made, ownership: made.data.ownership };
   });
-  serve(app, context, endpoints.updateVendorBooking, ({ body }, session) =>
+  serve(endpoints.updateVendorBooking, ({ body }, session) =>
     actAt(context, session, body, (actor) =>
       answer(actor, (tx) => changeSubmission(context, tx, actor, body)),
     ),
   );
-  serve(app, context, candidateEndpoint, ({ body }, session) =>
+  serve(candidateEndpoint, ({ body }, session) =>
     actAt(context, session, body, (actor) =>
       answer(actor, (tx) => updateCandidateAt(context, tx, actor, body)),
     ),
   );
-  serveCandidateLink(app, context, rtr.readRtrRequest, (_request, link) => readQuestion(context, link));
-  serveCandidateLink(app, context, rtr.answerRtrRequest, ({ body }, link) =>
-    answerQuestion(context, link, body.confirmed),
-  );
-  serve(app, context, rtr.resendRtrRequest, ({ params }, session) =>
-    resendQuestion(context, session, params.id),
-  );
+  serveCandidateLink(rtr.readRtrRequest, (_request, link) => readQuestion(context, link));
+  serveCandidateLink(rtr.answerRtrRequest, ({ body }, link) => answerQuestion(context, link, body.confirmed));
+  serve(rtr.resendRtrRequest, ({ params }, session) => resendQuestion(context, session, params.id));
 }

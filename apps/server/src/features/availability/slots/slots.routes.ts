@@ -1,9 +1,7 @@
 import * as endpoints from '@slotwise/contract/availability/slots.endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
-import { serve } from '#http/serve.ts';
+import type { Routes } from '#http/routes.ts';
 import { findSlots } from './slots.service.ts';
 
-export function slotsRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, endpoints.findSlots, ({ query }, session) => findSlots(context, session, query));
+export function slotsRoutes({ context, serve }: Routes): void {
+  serve(endpoints.findSlots, ({ query }, session) => findSlots(context, session, query));
 }
