@@ -10,25 +10,16 @@ import { createZoneData } from '#db/zone-data.ts';
 import { createFileChecks } from '#engines/file-checks/file-checks.ts';
 import { createJobFileReader } from '#engines/resume-reader/job-file-reader.ts';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
-import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSessions } from '#features/auth/auth.service.ts';
 import { countMail } from '#features/auth/limits.service.ts';
-import { registerBusySourceJobs } from '#features/availability/busy-sources/read-source.jobs.ts';
-import { registerHolidayJobs } from '#features/availability/holidays/holiday-upkeep.jobs.ts';
 import { registerMailboxJobs } from '#features/responses/mailbox/mailbox.jobs.ts';
-import { registerClockJobs } from '#features/scheduling/upkeep/complete-meetings.jobs.ts';
-import { registerReminderJobs } from '#features/booking-mail/reminders/send-reminders.jobs.ts';
-import { registerMovedTimeJobs } from '#features/scheduling/upkeep/note-moved-times.jobs.ts';
 import { readCandidateLink } from '#features/self-scheduling/candidate-links.service.ts';
 import { registerDeepgazeJobs } from '#features/deepgaze/deepgaze.jobs.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerKeyJobs } from '#features/keys/keys.jobs.ts';
-import { registerRetentionJobs } from '#features/retention/retention.jobs.ts';
-import { registerClaimJobs } from '#features/vendors/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
 import { outboxAddress } from '#features/notifications/outbox.service.ts';
 import { registerWebhookJobs } from '#features/webhooks/send-webhooks.jobs.ts';
-import { registerZoneDataJobs } from '#features/zone-data/zone-data.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
 import { createMailbox } from '#lib/clients/mailbox.ts';
@@ -38,6 +29,7 @@ import { createVirusScanner } from '#lib/clients/virus-scanner.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
 import { readPanelLink } from '#features/bookings/links/panel-links.service.ts';
+import { registerUpkeep } from './server.upkeep.ts';
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -77,18 +69,10 @@ export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, 
 
 /** Declares and starts every job, and returns what stops them. */
 export async function startJobs(context: Context): Promise<() => Promise<void>> {
-  registerAuthJobs(context);
+  registerUpkeep(context);
   await registerFileJobs(context);
   registerKeyJobs(context);
-  registerRetentionJobs(context);
-  registerClockJobs(context);
-  registerReminderJobs(context);
   registerMailboxJobs(context);
-  registerMovedTimeJobs(context);
-  registerClaimJobs(context);
-  registerZoneDataJobs(context);
-  registerHolidayJobs(context);
-  registerBusySourceJobs(context);
   const stopDeepgaze = await registerDeepgazeJobs(context);
   const stopWebhooks = registerWebhookJobs(context);
   const mail = await registerMailJobs(context);

@@ -19,7 +19,7 @@ const STRANGER_BYTES = 64 * 1024;
 export const API_BASE = '/api';
 
 /**
- * Serves endpoints of the contract for those whom the guard lets in: validates what comes in, calls the handler, and lets
+ * Serves endpoints of the contract, each behind a guard: validates what comes in, calls the handler, and lets
  * out only what the contract names.
  */
 export const serveBehind =

@@ -6,19 +6,13 @@ import { deleteLinksBefore, listAbandoned } from './links.queries.ts';
 import { forgetSignUp } from './registration.service.ts';
 import { deleteSessionsBefore } from './sessions.queries.ts';
 
-const SWEEP_MINUTES = 60;
 /** The longest time for which a counted try or a known network matters. */
 const TRIES_KEPT_MILLIS = 31 * DAY_MILLIS;
 /** For so long after its link has expired a sign-up may ask for another one. */
 const SIGN_UPS_KEPT_MILLIS = 7 * DAY_MILLIS;
 const SIGN_UPS_A_SWEEP = 500;
 
-/** Declares the upkeep that removes what has expired: sessions, mailed links and counted tries. */
-export function registerAuthJobs(context: Context): void {
-  context.jobs.repeat('sweep-accounts', SWEEP_MINUTES, () => sweepExpired(context));
-}
-
-/** What expired within the last day stays, so that its holder still reads 'expired' and not 'unknown'. */
+/** Removes sessions, mailed links and counted tries. What expired within the last day stays, so that its holder still reads 'expired' and not 'unknown'. */
 export async function sweepExpired(context: Context): Promise<void> {
   const ago = (millis: number) => new Date(context.clock.now().getTime() - millis);
   await asDirectory(context.db, async (tx) => {

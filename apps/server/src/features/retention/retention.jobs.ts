@@ -8,16 +8,8 @@ import { inTurns } from '#jobs/in-turns.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './retention.queries.ts';
 
-const LOOK_MINUTES = 24 * 60;
 /** One transaction holds its rows for some hundredths of a second. */
 const BOOKINGS_AT_ONCE = 50;
-
-/** Declares what deletes meetings and mails that are kept longer than the operator says. Without a setting nothing runs. */
-export function registerRetentionJobs(context: Context): void {
-  const { keepCandidatesDays, keepMailsDays } = context.config;
-  if (keepCandidatesDays === undefined && keepMailsDays === undefined) return;
-  context.jobs.repeat('delete-expired', LOOK_MINUTES, (signal) => deleteExpired(context, signal));
-}
 
 /**
  * Deletes what is due, organization by organization in small transactions, until nothing is or `signal` says to stop. One
@@ -25,6 +17,7 @@ export function registerRetentionJobs(context: Context): void {
  */
 export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<void> {
   const { keepCandidatesDays, keepMailsDays } = context.config;
+  if (keepCandidatesDays === undefined && keepMailsDays === undefined) return;
   const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MILLIS);
   await inTurns(context, eachVendorId(context.db), async (vendorId) => {
     const inBatches = (days: number | undefined, work: (tx: VendorDb, before: Date) => Promise<number>) =>

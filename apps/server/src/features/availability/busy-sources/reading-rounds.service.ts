@@ -15,9 +15,10 @@ let latestTurn = 0;
 /**
  * Reads every calendar that is due, of one organization after the other and one of each at a time, so that no one's slow
  * servers keep the others waiting; a round begins with those who had no turn for longest. Answers how many were read; ends early
- * when the process stops.
+ * when the process stops. None is where the operator has switched it off.
  */
 export async function readDueSources(context: Context, signal: AbortSignal): Promise<number> {
+  if (!context.config.feeds) return 0;
   const due = await asUpkeep(context.db, (tx) => listVendorsWithDue(tx, context.clock.now()));
   for (const vendorId of turns.keys()) if (!due.includes(vendorId)) turns.delete(vendorId);
   const queue = due.toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0));
