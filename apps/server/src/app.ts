@@ -143,7 +143,6 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the product does, feature by feature. */
 function featureRoutes(app: FastifyInstance, context: Context): void {
   const routes = createRoutes(app, context);
   authRoutes(routes, claimAtOnce);

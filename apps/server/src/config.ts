@@ -73,7 +73,6 @@ export type Config = {
   keepCandidatesDays?: number | undefined;
   keepMailsDays?: number | undefined;
   logLevel: string;
-  /** The folder of the built web app. */
   webDir: string;
   /** Public forms answer no sooner than this, so that the time tells nothing about an address. */
   formAnswerMillis: number;

@@ -56,7 +56,6 @@ export type Context = {
   readCandidateLink: (token: string, ip: string) => Promise<CandidateLink>;
 };
 
-/** The one source of the present time. */
 export type Clock = { now(): Date };
 
 /**
@@ -207,11 +206,9 @@ export type Call = {
   ip: string;
   /** Whether the person who calls sits at the machine of the server, with nothing in between. */
   isFromThisMachine?: boolean;
-  /** What the caller's browser calls itself. */
   userAgent?: string | undefined;
   /** The token of the session that calls; absent on public calls. */
   token?: string | undefined;
-  /** The `Idempotency-Key` of a create call. */
   idempotencyKey?: string | undefined;
   /** Says that the person who called did not wait for the answer, for work that only they would have read. */
   gone?: AbortSignal | undefined;

@@ -33,7 +33,6 @@ import { registerUpkeep } from './server.upkeep.ts';
 
 const systemClock: Clock = { now: () => new Date() };
 
-/** Puts together what every feature is given. */
 export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, store: Store): Context {
   const { config, clock } = parts;
   const files = createFileStore(config, () => clock.now());

@@ -1,6 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-/** How many rows the query finds. */
 export async function countRows<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, {}>,
 ): Promise<number> {
@@ -11,7 +10,6 @@ export async function countRows<DB, TB extends keyof DB>(
   return Number(total);
 }
 
-/** Whether the query finds a row. */
 export async function hasRows<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, {}>,
 ): Promise<boolean> {

@@ -22,7 +22,6 @@ const defaultLimits: StoreLimits = {
   poolSize: 10,
 };
 
-/** The product's own migrations. */
 export const productMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**

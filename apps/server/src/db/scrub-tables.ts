@@ -38,7 +38,6 @@ export const scrubTables = (
     }),
   );
 
-/** Those of the tables that are larger than `bytes`. */
 export const listLargeTables = (
   db: Database,
   tables: readonly string[],

@@ -60,13 +60,10 @@ const guardCandidateLink =
     };
   };
 
-/** Lets in the link that asks a candidate something. */
 export const guardQuestionLink = guardCandidateLink('question');
 
-/** Lets in the link to a candidate's page of a meeting. */
 export const guardMeetingLink = guardCandidateLink('meeting');
 
-/** Lets everyone in. */
 export const guardNothing: GuardMaker<void> = (_context, endpoint) => {
   requireAccess(endpoint, 'public');
   return async () => undefined;

@@ -1,6 +1,5 @@
 import { TYPEFACE } from '#lib/text/typeface.ts';
 
-/** The look of the API's page, light and dark as the reader's system asks. */
 export const DOCS_STYLE = `
 ${TYPEFACE}
 :root { color-scheme: light dark; --text: #1d2733; --soft: #56606d; --line: #d9dee5; --page: #fff; --raised: #f5f7fa; --accent: #0b5c8a; }

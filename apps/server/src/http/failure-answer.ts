@@ -5,7 +5,6 @@ import { AppError } from '#lib/app-error.ts';
 
 const RETRY_SECONDS = 5;
 
-/** A failure as it leaves the server. */
 export type FailureAnswer = {
   httpStatus: number;
   headers: Record<string, string>;

@@ -15,7 +15,6 @@ type Handler<E extends Endpoint, Who> = (
 /** How many bytes a caller without a session or link may send: many times what the longest form holds. */
 const STRANGER_BYTES = 64 * 1024;
 
-/** Where the API lives. */
 export const API_BASE = '/api';
 
 /**
@@ -87,7 +86,6 @@ function createGoneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** What a request is besides its validated input. */
 export function toCall(request: FastifyRequest): Call {
   const key = request.headers['idempotency-key'];
   return {

@@ -1,5 +1,3 @@
-/** Stretches of time in milliseconds, as the clock and timers count it. */
-
 export const MINUTE_MILLIS = 60_000;
 export const HOUR_MILLIS = 60 * MINUTE_MILLIS;
 export const DAY_MILLIS = 24 * HOUR_MILLIS;

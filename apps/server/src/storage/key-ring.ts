@@ -45,7 +45,6 @@ export const ringOfOne = (secret: Buffer): KeyRing => ({
   links: linksFrom(secret),
 });
 
-/** The key that seals at this moment. */
 export function sealingKey({ keys }: KeyRing, now: Date): NamedKey {
   const key = keys.findLast(({ from, isFirst }) => isFirst || from <= now) ?? keys[0];
   if (!key) throw new Error('A key ring is never empty.');

@@ -36,7 +36,6 @@ const nameIn = (sealed: Buffer): Buffer | undefined =>
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Opens the vault of the installation's key. */
 export function createVault(holder: KeyHolder): Vault {
   const deriveVendorKey = (vendorId: string, { secret }: NamedKey) =>
     deriveKey(secret, `slotwise secrets ${vendorId}`);

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whether a directory holds a finished database. */
 export const hasDatabase = (directory: string): boolean => existsSync(join(directory, 'PG_VERSION'));
 
 /**

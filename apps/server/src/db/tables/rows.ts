@@ -1,11 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A row of a table as it is read. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
 /** A row that is to be inserted, but for the vendor, which the transaction knows. */
 export type NewRow<T extends keyof Tables> = Omit<Insertable<Tables[T]>, 'vendor_id'>;
 
-/** Columns that an update may set. */
 export type RowChange<T extends keyof Tables> = Updateable<Tables[T]>;

@@ -12,7 +12,6 @@ import { endAccess } from './sessions.service.ts';
 import { deletePersonSessions } from './sessions.queries.ts';
 import * as queries from './addresses.queries.ts';
 
-/** The refusal of an address that has an account already. */
 export const emailInUse = (message = 'This email address already has an account.'): AppError =>
   new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
 

@@ -23,11 +23,9 @@ export const loginAccountLimit = (email: string): Limit => ({
   blockSeconds: () => 15 * MINUTE,
 });
 
-/** Thirty wrong passwords from one address in five minutes. */
 export const loginAddressLimit = (ip: string): Limit =>
   windowed(buildKey('login-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
-/** Thirty unusable links from one address in five minutes. */
 export const linkAddressLimit = (ip: string): Limit =>
   windowed(buildKey('link-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
@@ -42,10 +40,8 @@ export type MailForm = 'sign-up' | 'reset' | 'new-address';
 export const mailAddressLimit = (form: MailForm, email: string): Limit =>
   windowed(buildKey('mail-to', form, email), 3, HOUR);
 
-/** Thirty submissions in an hour from one network address of forms that cause a mail. */
 export const mailSenderLimit = (ip: string): Limit => windowed(buildKey('mail-ip', visitorAt(ip)), 30, HOUR);
 
-/** Half a minute between two requests for the same verification mail. */
 export const resendPauseLimit = (email: string, seconds: number): Limit =>
   windowed(buildKey('resend', email), 1, seconds);
 

@@ -34,15 +34,12 @@ export const windowed = (key: string, limit: number, windowSeconds: number): Lim
   blockSeconds: untilWindowEnds(windowSeconds),
 });
 
-/** Half a minute between two mailed invitations of one panelist. */
 export const invitationPauseLimit = (vendorId: string, panelistId: string, seconds: number): Limit =>
   windowed(buildKey('invite-pause', vendorId, panelistId), 1, seconds);
 
-/** Ten invitations a day that are mailed again to one panelist. */
 export const invitationDayLimit = (vendorId: string, panelistId: string): Limit =>
   windowed(buildKey('invite-day', vendorId, panelistId), 10, 24 * HOUR);
 
-/** So many other organizations a day that one organization asks or invites. */
 export const vendorDayLimit = (vendorId: string): Limit =>
   windowed(buildKey('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
 
@@ -68,7 +65,6 @@ export const questionPairLimit = (email: string, supplierId: string): Limit => (
   message: ASKED_ENOUGH,
 });
 
-/** So many such questions a day by one supplier. */
 export const questionSupplierLimit = (supplierId: string): Limit => ({
   ...windowed(buildKey('rtr-by', supplierId), LIMITS.rtrQuestionsPerDay, 24 * HOUR),
   message: 'Your organization has had enough candidates asked today. Ask again tomorrow.',
@@ -81,19 +77,16 @@ export const knownCandidateLimit = (clientId: string, supplierId: string): Limit
     'Too many candidates that this client knows already were put forward today. Go on tomorrow, or ask the client.',
 });
 
-/** So many changes a day of what identifies the candidate of one submission. */
 export const identityChangeLimit = (bookingId: string): Limit => ({
   ...windowed(buildKey('identity-change', bookingId), LIMITS.identityChangesPerDay, 24 * HOUR),
   message: 'This candidate’s details were changed too often today. Change them again tomorrow.',
 });
 
-/** So many calendar files an hour that one person has read. */
 export const calendarFileLimit = (userId: string): Limit => ({
   ...windowed(buildKey('calendar-file', userId), LIMITS.calendarFilesPerHour, HOUR),
   message: 'You have had enough calendar files read for now. Try again in an hour.',
 });
 
-/** So many events in five minutes that one organization has sent to its webhooks by hand. */
 export const webhookLimit = (vendorId: string): Limit =>
   windowed(buildKey('webhook', vendorId), 60, 5 * MINUTE);
 
@@ -104,6 +97,5 @@ export const calendarFeedLimit = (feedId: string): Limit => windowed(buildKey('f
 export const mailDayLimit = (vendorId: string, limit: number): Limit =>
   windowed(buildKey('mails-day', vendorId), limit, 24 * HOUR);
 
-/** One mail an hour to a client about edits of one submission. */
 export const editMailLimit = (bookingId: string): Limit =>
   windowed(buildKey('edit-mail', bookingId), 1, HOUR);

@@ -9,7 +9,6 @@ import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { findPerson, type Person } from './people.queries.ts';
 import { deletePersonLinks, insertLink, type LinkPurpose, type PasswordPurpose } from './links.queries.ts';
 
-/** How long each mailed link works. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24, email: 24 };
 
 const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN: 'administrator' } as const;
@@ -106,7 +105,6 @@ export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person)
     secret: false,
   });
 
-/** Tells a person that their password is another one now. */
 export const mailPasswordChanged = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
   mailTo(context, tx, person, {
     kind: 'account-password-changed',

@@ -66,7 +66,6 @@ export const insertSession = (
     })
     .execute();
 
-/** Ends a person's sessions beyond the `keep` newest. */
 export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: number): Promise<void> {
   await tx
     .deleteFrom('session')

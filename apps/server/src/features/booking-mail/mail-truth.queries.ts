@@ -64,7 +64,6 @@ export const wentOut = (
       .where((where) => where.or([where('state', '=', 'SENT'), where('unsure_attempts', '>', 0)])),
   );
 
-/** The reminder that a mail brings. */
 export const findReminder = (tx: VendorDb, reminderId: string) =>
   tx
     .selectOwn('reminder', { reminder_id: reminderId })

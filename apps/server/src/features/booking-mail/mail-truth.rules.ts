@@ -28,7 +28,6 @@ export function whyNoInvitation(entry: MailedEntry, present: Present, now: Date)
 const isSameSecond = (one: Date, other: Date): boolean =>
   Math.floor(one.getTime() / 1000) === Math.floor(other.getTime() / 1000);
 
-/** Why a cancellation is no longer true; null where it still is. */
 export const whyNoCancellation = (entry: MailedEntry, present: Present): string | null =>
   isOn(present.booking_status) && isThere(entry, present) ? 'The meeting takes place after all' : null;
 

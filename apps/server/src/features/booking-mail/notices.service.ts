@@ -8,7 +8,6 @@ import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
 import { isToCome } from './invitations/invitations.rules.ts';
 import { mailTimeStays } from './kept-time.service.ts';
 
-/** Who gets the notice. */
 export type NoticeReader = { name: string; email: string; timeZone?: string };
 
 export type Notice = {

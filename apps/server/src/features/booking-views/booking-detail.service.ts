@@ -85,7 +85,6 @@ export async function readBooking(
   );
 }
 
-/** The booking with what is read of each. */
 async function seeWhole(
   { clock }: Pick<Context, 'clock'>,
   tx: VendorDb,

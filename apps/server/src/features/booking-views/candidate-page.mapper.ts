@@ -16,7 +16,6 @@ import {
 import type { TermsRow } from '#features/self-scheduling/terms.queries.ts';
 import { listCandidateActs, statusForCandidate } from './candidate-page.rules.ts';
 
-/** Everything that is read for a candidate's page. */
 export type Page = {
   choice: Choice;
   company: string;

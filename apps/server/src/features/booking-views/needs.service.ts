@@ -10,7 +10,6 @@ import * as queries from './needs.queries.ts';
 import { needRulesAt } from './needs.rules.ts';
 import type { Needy } from './panel-needs.queries.ts';
 
-/** The person whose needs are collected. */
 export const toNeedy = ({ userId, email, role }: Session): Needy => ({
   userId,
   email,

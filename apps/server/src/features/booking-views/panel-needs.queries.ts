@@ -41,7 +41,6 @@ const owedBookings = (tx: VendorDb, before: Date) =>
     .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
     .where('booking.end_time', '<=', before);
 
-/** The own seats on panels. */
 const ownSeats = (tx: VendorDb, { email }: Needy, { now }: NeedRules) =>
   tx.selectOwn('attendance as seat', { email }).where('seat.end_time', '<=', now);
 

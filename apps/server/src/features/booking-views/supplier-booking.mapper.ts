@@ -84,7 +84,6 @@ type Parts = Submitted &
     scorecards: FeedbackRow[];
   };
 
-/** A submission as its supplier reads it. */
 export function bookingForSupplier(parts: Parts): Booking {
   const {
     row,

@@ -123,7 +123,6 @@ export const listPeopleAsJson = (tx: VendorDb, bookingId: string) =>
 export const listLatestStepsAsJson = (tx: VendorDb, bookingId: string) =>
   asJson(selectSteps(tx, bookingId), { at: true });
 
-/** What a filter asks of a booking. */
 export function conditions(where: Builder, tx: VendorDb, filter: BookingFilter): Expression<SqlBool>[] {
   const { scope, words, personEmail, panelistEmail } = filter;
   return [
@@ -138,7 +137,6 @@ export function conditions(where: Builder, tx: VendorDb, filter: BookingFilter):
   ];
 }
 
-/** What is compared with the booking's own row. */
 function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlBool>[] {
   const { statuses, from, to } = filter;
   return [

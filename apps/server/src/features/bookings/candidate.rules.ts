@@ -10,7 +10,6 @@ import { invalidField } from '#lib/app-error.ts';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { type Seated, UNANSWERED, withoutPlace } from './people.mapper.ts';
 
-/** The names of the details that are others than before. */
 export function changedNames(before: CandidateDetails, after: CandidateDetails): string[] {
   const names = Object.keys(after) as (keyof CandidateDetails)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -1,6 +1,5 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The zone a recruiter lives in. */
 export async function findTimeZone(tx: VendorDb, userId: string): Promise<string | undefined> {
   const row = await tx.selectOwn('recruiter', { user_id: userId }).select('time_zone').executeTakeFirst();
   return row?.time_zone;

@@ -26,7 +26,6 @@ export function toFeedbackState(settled: boolean[], overdue: boolean): FeedbackS
   return settled.some(Boolean) ? 'PARTIAL' : 'NONE';
 }
 
-/** What the panel of a meeting rates. */
 export const getScorecard = (attributes: ScorecardAttribute[]): ScorecardAttribute[] =>
   attributes.length > 0 ? attributes : DEFAULT_SCORECARD;
 
@@ -37,7 +36,6 @@ export const isSettled = ({ state }: Pick<Card, 'state'>): boolean => state !== 
 
 export type StateRow = Pick<FeedbackRow, 'booking_id' | 'panelist_email' | 'state'>;
 
-/** The addresses of the panel. */
 export const listPanelEmails = (people: PersonRow[]): string[] =>
   people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email);
 

@@ -5,7 +5,6 @@ import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { findSubmissionClient, findPartner } from './submission.queries.ts';
 
-/** Someone of a supplier at a client's record. */
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
 
 /**

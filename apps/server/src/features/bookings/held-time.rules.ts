@@ -3,7 +3,6 @@ import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 
-/** A stretch in which someone is busy. */
 export type BusySpan = { email: string; startTime: Date; endTime: Date };
 
 type Seat = Pick<PersonRow, 'role' | 'required' | 'email'>;

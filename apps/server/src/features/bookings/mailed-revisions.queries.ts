@@ -1,10 +1,8 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Keeps the number of the newest mailed revision. */
 export const updateSequence = (tx: VendorDb, bookingId: string, sequence: number) =>
   tx.updateOwn('booking', { booking_id: bookingId }).set({ ics_sequence: sequence }).execute();
 
-/** Notes with which revision these people of the booking were invited. */
 export const updateInvited = (
   tx: VendorDb,
   bookingId: string,

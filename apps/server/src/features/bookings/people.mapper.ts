@@ -37,7 +37,6 @@ export const toSeated = (person: Person): Seated => ({
   ...UNASKED,
 });
 
-/** The rows of everyone on a booking, in this order. */
 export const toPersonRows = (
   { vendorId }: { vendorId: string },
   bookingId: string,

@@ -6,7 +6,6 @@ import type { Facts } from './transitions.rules.ts';
 /** A booking with who looks at it, and when. */
 export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
 
-/** What the transitions need to know of a booking. */
 export const toFacts = (row: BookingRow, people: PersonRow[]): Facts => ({
   status: row.booking_status,
   startTime: row.start_time,
@@ -32,7 +31,6 @@ export function toStepRole({ role, linkedTo, guestOf, isCandidate }: Actor): Ste
   return linkedTo ? 'PANEL_LINK' : role;
 }
 
-/** Who took a step, and when. */
 export const stepBy = (actor: Actor, at: Date) => ({
   at,
   by_user_id: actor.userId,

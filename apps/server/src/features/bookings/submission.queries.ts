@@ -1,7 +1,6 @@
 import type { Row } from '#db/tables/rows.ts';
 import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
-/** A submission with the names of both sides. */
 export type SubmissionRow = Row<'submission'> & {
   submitter_name: string;
   submitter_zone: string;

@@ -23,7 +23,6 @@ export async function findSubmissions(
 export const getSubmittedId = (row: Pick<Rows, 'booking_id' | 'submission_booking_id'>): string =>
   row.submission_booking_id ?? row.booking_id;
 
-/** The submission behind a booking of the client's. */
 export const findSubmission = async (tx: VendorDb, row: Rows): Promise<SubmissionRow | undefined> =>
   (await findSubmissions(tx, { clientId: tx.vendorId }, [row])).get(row.booking_id);
 

@@ -110,7 +110,6 @@ export type Facts = {
   assigneeEmail: string | null;
   submitterVendorId: string | null;
   candidateEmail: string;
-  /** The addresses of the panel. */
   panel: readonly string[];
 };
 
@@ -134,7 +133,6 @@ function findOutsidePart({ email, guestOf }: Actor, facts: Facts): Part | null {
 const isOwnRecruiter = ({ userId, email }: Actor, facts: Facts): boolean =>
   facts.recruiterUserId === userId || facts.assigneeEmail === email;
 
-/** Everything this actor may do with the booking at this moment. */
 export const allowedActions = (actor: Actor, facts: Facts, now: Date): BookingAction[] =>
   BOOKING_ACTIONS.filter((action) => findFault(actor, facts, action, now) === null);
 

@@ -1,6 +1,5 @@
 import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
-/** Whose calendar a token opens. */
 export type FeedOwner = { feedId: string; vendorId: VendorId; userId: string };
 
 export async function findFeed(tx: DirectoryDb, tokenHash: Buffer): Promise<FeedOwner | undefined> {

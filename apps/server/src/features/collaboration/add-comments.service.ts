@@ -27,7 +27,6 @@ export async function addComments(context: Context, tx: VendorDb, actor: Actor, 
   return { bookingId };
 }
 
-/** All comments on a booking that this reader may see. */
 export async function readComments(
   _context: Context,
   tx: VendorDb,

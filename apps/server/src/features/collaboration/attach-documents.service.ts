@@ -33,7 +33,6 @@ export async function attachToBooking(
   return places.map(({ fileName }) => fileName);
 }
 
-/** Whether the file hangs on a booking that the actor may see. */
 export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const seen = await queries.listSeenDocuments(tx, getSight(actor), [documentId]);
   return seen.size > 0;

@@ -21,7 +21,6 @@ type Approval = ParsedRequestOf<typeof endpoints.approveBooking>['body'];
 type Rejection = ParsedRequestOf<typeof endpoints.rejectBooking>['body'];
 type Decisions = ResponseOf<typeof endpoints.approveBooking>['data'];
 
-/** What someone decided and wrote with it. */
 type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
 
 /**

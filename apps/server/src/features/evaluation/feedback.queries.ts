@@ -13,7 +13,6 @@ export const listScorecards = (tx: VendorDb, bookingId: string) =>
 
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 
-/** The files of the booking's scorecards. */
 export const listAttachments = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('feedback_attachment as attachment')
@@ -53,7 +52,6 @@ export const updateScorecard = (
   columns: Omit<RowChange<'feedback'>, 'vendor_id' | 'feedback_id' | 'booking_id'>,
 ) => tx.updateOwn('feedback', { feedback_id: feedbackId }).set(columns).execute();
 
-/** Makes these the files of the scorecard, in this order. */
 export async function replaceAttachments(tx: VendorDb, feedbackId: string, documentIds: string[]) {
   await tx.deleteOwn('feedback_attachment', { feedback_id: feedbackId }).execute();
   if (documentIds.length === 0) return;

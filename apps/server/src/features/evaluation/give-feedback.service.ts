@@ -67,7 +67,6 @@ function prepareWriting(
   return { before, entry, content, state };
 }
 
-/** The reader's own scorecard. */
 export async function readOwnScorecard(
   _context: Context,
   tx: VendorDb,

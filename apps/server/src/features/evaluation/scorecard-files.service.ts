@@ -33,7 +33,6 @@ export async function attachToCard(
   await releaseUnheld(tx, dropped);
 }
 
-/** Whether a scorecard that the actor may read holds the file. */
 export async function holdsScorecardFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   if (actor.guestOf) return false;
   for (const bookingId of await queries.listBookingsOfFile(tx, documentId)) {

@@ -14,7 +14,6 @@ const PIPELINE: readonly Column<JobDetails>[] = BOOKING_STATUSES.map((status) =>
   (job) => job.pipeline[status],
 ]);
 
-/** Jobs, with how many of their bookings are in each status. */
 export function jobColumns(readerZone: string): readonly Column<JobDetails>[] {
   const at = printedIn(readerZone);
   return [

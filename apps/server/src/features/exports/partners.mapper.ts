@@ -1,7 +1,6 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { dateText, listText, printedIn, toWords, type Column } from './exports.mapper.ts';
 
-/** Suppliers and clients with what was agreed and what came of it. */
 export function partnerColumns(readerZone: string): readonly Column<Vendor>[] {
   const at = printedIn(readerZone);
   return [

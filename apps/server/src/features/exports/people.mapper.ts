@@ -4,7 +4,6 @@ import { ROLE_WORDS } from '@slotwise/contract/words';
 import { printPhone } from '#lib/text/phone.ts';
 import { listText, printedIn, toWords, type Column } from './exports.mapper.ts';
 
-/** Panelists with their load and what became of it. */
 export function panelistColumns(readerZone: string): readonly Column<Panelist>[] {
   const at = printedIn(readerZone);
   return [

@@ -23,7 +23,6 @@ export function requireContent(size: number) {
   throw new AppError('VALIDATION_FAILED', { message: 'The file is empty. Choose another one.' });
 }
 
-/** Refuses a file for which the organization has no room left. */
 export function requireQuota(used: number, size: number) {
   if (used + size <= LIMITS.vendorQuotaBytes) return;
   const gigabytes = LIMITS.vendorQuotaBytes / 1024 ** 3;

@@ -92,6 +92,5 @@ export async function lendFile({ files, log }: Context, vendorId: VendorId, file
   }
 }
 
-/** The row of a file that a record holds. */
 export const findHeld = async (tx: VendorDb, documentId: string): Promise<queries.FileRow | undefined> =>
   (await queries.listStoredFiles(tx, [documentId]))[0];

@@ -59,7 +59,6 @@ export function changedJobValues(present: JobValues, request: Partial<NewJobRequ
   };
 }
 
-/** The columns that hold these values. */
 export const toJobColumns = (values: JobValues) => ({
   jd_code: values.jdCode,
   title: values.title,

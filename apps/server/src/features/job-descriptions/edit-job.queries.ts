@@ -29,7 +29,6 @@ export async function findTitleByCode(
   return row?.title;
 }
 
-/** The currency in which the organization reckons. */
 export async function getCurrency(tx: VendorDb): Promise<string> {
   const { currency } = await tx.selectOwn('vendor').select('currency').executeTakeFirstOrThrow();
   return currency;

@@ -58,6 +58,5 @@ export function requireDescribed({ description }: Pick<JobValues, 'description'>
   throw invalidField('description', 'Describe the job, or add a document that does');
 }
 
-/** The refusal of a code that another job of the organization has. */
 export const codeInUse = (code: string, title: string | undefined): AppError =>
   invalidField('jdCode', `${code} is the code of ${title ? `the job ${title}` : 'another job'}`);

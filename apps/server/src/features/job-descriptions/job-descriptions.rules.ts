@@ -26,7 +26,6 @@ function toJobScope({ vendorId }: Session, { name, shared }: ListRequest): JobSc
 
 const ENDED: readonly JdStatus[] = ['CLOSED', 'FILLED', 'CANCELLED'];
 
-/** Whether no one is looked for any more. */
 export const isEnded = (status: JdStatus): boolean => ENDED.includes(status);
 
 export function noSuchJob(): AppError {

@@ -21,7 +21,6 @@ export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeet
   return { jdId: row.jd_id, title, jdStatus, rounds, isEnded: isEnded(jdStatus) };
 }
 
-/** The tenant's job of this id; undefined where there is none. */
 export const findJobTitle = async (tx: VendorDb, jdId: string): Promise<string | undefined> =>
   (await queries.findJob(tx, jdId))?.title;
 

@@ -1,6 +1,5 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The suppliers that each of these own jobs is shared with. */
 export const listSuppliersOfJobs = (tx: VendorDb, jdIds: string[]) =>
   tx
     .selectOwn('job_share', { jd_id: jdIds })

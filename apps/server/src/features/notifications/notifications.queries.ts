@@ -107,7 +107,6 @@ export const listAdministrators = (tx: VendorDb) =>
     .orderBy('recruiter.user_id')
     .execute();
 
-/** The organizations with mails that wait to be sent. */
 export const listVendorsWithQueued = (tx: UpkeepDb) =>
   listOwners(tx.selectFrom('mail').where('state', '=', 'QUEUED'));
 

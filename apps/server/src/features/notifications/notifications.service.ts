@@ -33,7 +33,6 @@ export type NewMail = {
   isInBellAlone?: boolean;
 };
 
-/** The job that hands one mail over to the mail server. */
 export const SEND_MAIL = 'send-mail';
 
 /**

@@ -54,7 +54,6 @@ export async function getOutboxMail(
   return { ...toOutboxEntry(row), message: kept && (await fillLinks(kept, vault.tokenFor)) };
 }
 
-/** The mail's message; NOT_FOUND where it was erased. */
 export async function getMessage(context: Context, vendor: string, mailId: string) {
   const { message } = await getOutboxMail(context, vendor, mailId);
   if (!message) throw new AppError('NOT_FOUND');

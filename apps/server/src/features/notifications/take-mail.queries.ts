@@ -42,7 +42,6 @@ export const startAttempt = (
     })
     .execute();
 
-/** Leaves the mail for later, with why. */
 export const deferMail = (
   tx: VendorDb,
   mailId: string,

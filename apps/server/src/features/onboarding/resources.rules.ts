@@ -56,7 +56,6 @@ export function mergeResource(present: ResourceValues, patch: ResourcePatch, by:
   return onboarding ? { ...merged, onboarding: mergeOnboarding(present.onboarding, onboarding, by) } : merged;
 }
 
-/** Refuses a resource whose parts contradict each other. */
 export function requireSensibleResource(values: ResourceValues) {
   if (!values.resourceName) throw invalidField('resource.resourceName', 'Name is required');
   requireOrder('resource.', values, [
@@ -89,7 +88,6 @@ export function requireOrder<Name extends string>(
   throw new AppError('VALIDATION_FAILED', { message, fieldErrors: Object.fromEntries(faults) });
 }
 
-/** The names of the fields in which two states differ. */
 export const changesBetween = <Values extends object>(present: Values | undefined, next: Values): string[] =>
   Object.entries(next)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present?.[name as keyof Values]))

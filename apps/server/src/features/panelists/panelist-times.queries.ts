@@ -57,11 +57,9 @@ export const countTimes = (tx: VendorDb, filter: TimesFilter): Promise<number> =
 const timesOfAccount = (tx: VendorDb, userId: string) =>
   tx.selectOwn('panelist', { user_id: userId }).selectAll();
 
-/** The panelist that an account is linked to. */
 export const findTimesByUser = (tx: VendorDb, userId: string) =>
   timesOfAccount(tx, userId).executeTakeFirst();
 
-/** The same, held until the transaction ends. */
 export const lockTimesByUser = (tx: VendorDb, userId: string) =>
   timesOfAccount(tx, userId).forNoKeyUpdate().executeTakeFirst();
 

@@ -17,7 +17,6 @@ export async function listPanelistTimes(
   return (await queries.listTimes(tx, { ids, emails, skills })).map(toPanelistTimes);
 }
 
-/** The same of everyone who takes part in new panels. */
 export const listActiveTimes = async (tx: VendorDb): Promise<PanelistTimes[]> =>
   (await queries.listActiveTimes(tx)).map(toPanelistTimes);
 
@@ -38,7 +37,6 @@ export async function listTimesPage(
 export const getOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
   ownTimes(await queries.findTimesByUser(tx, userId));
 
-/** The same, held until the transaction ends. */
 export const lockOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
   ownTimes(await queries.lockTimesByUser(tx, userId));
 

@@ -109,11 +109,9 @@ const onePanelist = (tx: VendorDb, panelistId: string) =>
 export const findPanelist = (tx: VendorDb, panelistId: string) =>
   onePanelist(tx, panelistId).executeTakeFirst();
 
-/** The same, held until the transaction ends. */
 export const lockPanelist = (tx: VendorDb, panelistId: string) =>
   onePanelist(tx, panelistId).forUpdate('panelist').executeTakeFirst();
 
-/** The panelist that an account is linked to. */
 export const findPanelistByUser = (tx: VendorDb, userId: string) =>
   tx.selectOwn('panelist', { user_id: userId }).select('panelist_id').executeTakeFirst();
 
@@ -151,7 +149,6 @@ export const updatePanelistAccount = (
   account: { email: string; user_id: string | null; is_sample?: boolean },
 ) => tx.updateOwn('panelist', { panelist_id: panelistId }).set(account).execute();
 
-/** Takes the panelist with this account out of new panels. */
 export const deactivatePanelist = (tx: VendorDb, userId: string) =>
   tx
     .updateOwn('panelist', { user_id: userId })
@@ -159,7 +156,6 @@ export const deactivatePanelist = (tx: VendorDb, userId: string) =>
     .where('panel_status', '<>', 'INACTIVE')
     .execute();
 
-/** Gives the panelist of an address the account of the same person. */
 export const linkPanelistAt = (tx: VendorDb, email: string, userId: string) =>
   tx
     .updateOwn('panelist', { email })
@@ -167,7 +163,6 @@ export const linkPanelistAt = (tx: VendorDb, email: string, userId: string) =>
     .where('user_id', 'is distinct from', userId)
     .execute();
 
-/** Moves the panelist with this account to another address. */
 export const movePanelist = (tx: VendorDb, userId: string, email: string) =>
   tx
     .updateOwn('panelist', { user_id: userId })

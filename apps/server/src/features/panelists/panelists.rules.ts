@@ -13,7 +13,6 @@ export function requireMovableAddress({ display_name: name, account_status: acco
   throw new AppError('INVALID_TRANSITION', { message, fieldErrors: { email: message } });
 }
 
-/** The refusal of an address that another panelist of the organization has. */
 export function addressInUse(name: string): AppError {
   const message = `${name} is already a panelist with this email address.`;
   return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });

@@ -15,7 +15,6 @@ import * as rules from './recruiters.rules.ts';
 
 type Update = z.output<typeof recruiterUpdateSchema>;
 
-/** Reads a person of the own organization. */
 export async function getRecruiter(context: Context, session: Session, userId: string) {
   rules.requireMayRead(session, userId);
   const [data, startView] = await asVendor(context.db, session.vendorId, (tx) =>

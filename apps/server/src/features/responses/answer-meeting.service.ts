@@ -22,7 +22,6 @@ import {
   writtenTime,
 } from './answer-meeting.rules.ts';
 
-/** Someone's answer to the invitation to a meeting. */
 export type WrittenAnswer = {
   bookingId: string;
   /** Whose answer it is, lower case. */
@@ -36,7 +35,6 @@ export type WrittenAnswer = {
   audience?: Audience;
   /** Who is logged in or holds the link. Without one it is the person the address belongs to, as a mailbox knows them. */
   actor?: Actor;
-  /** The version that was looked at. */
   version?: number | undefined;
   /** When it was written, where it took a while to come; what was answered after that stays. */
   writtenAt?: Date | undefined;

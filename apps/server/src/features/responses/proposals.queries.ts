@@ -24,7 +24,6 @@ export const listOpenProposals = (tx: VendorDb, bookingId: string) =>
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpenProposals>>[number];
 
-/** Settles what someone asked for who is on the meeting no more. */
 export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) {
   await tx
     .updateTable('time_proposal as proposal')
@@ -78,7 +77,6 @@ export const reopenProposals = (tx: VendorDb, bookingId: string, settledAt: Date
     .set({ settled_at: null })
     .execute();
 
-/** What someone asked for is asked for by their new address. */
 export const moveProposals = (tx: VendorDb, bookingId: string, { from, to }: { from: string; to: string }) =>
   tx
     .updateOwn('time_proposal', { booking_id: bookingId, by_email: from })

@@ -17,7 +17,6 @@ const toState = ({ row }: BookingMoment) => [
   row.start_local,
 ];
 
-/** Whether someone left the meeting. */
 export const isAnyoneGone = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
   before !== null && before.people.some(({ email }) => !after.people.some((one) => one.email === email));
 

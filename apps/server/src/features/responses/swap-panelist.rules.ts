@@ -16,7 +16,6 @@ export function requireInvitedPanel({ booking_status: status }: BookingRow) {
   });
 }
 
-/** Where someone sits on the panel, if they do. */
 export const findSeat = (people: readonly PersonRow[], email: string): PersonRow | undefined =>
   people.find((person) => person.role === 'PANELIST' && person.email === email);
 

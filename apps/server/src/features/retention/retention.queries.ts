@@ -31,7 +31,6 @@ export async function lockOldBookings(tx: VendorDb, before: Date, limit: number)
   return rows.map((row) => row.booking_id);
 }
 
-/** The files that hang on these meetings and on their scorecards. */
 export async function listMeetingFiles(tx: VendorDb, bookingIds: string[]): Promise<string[]> {
   const rows = await tx
     .selectOwn('booking_document', { booking_id: bookingIds })

@@ -3,7 +3,6 @@ import type { Session } from '#context.ts';
 import type { ViewRow } from './saved-views.queries.ts';
 import { canChange } from './saved-views.rules.ts';
 
-/** A saved view as this reader sees it. */
 export function toSavedView(row: ViewRow, reader: Session): SavedView {
   const found = { jd: row.jd_id, panelist: row.panelist_id };
   return {

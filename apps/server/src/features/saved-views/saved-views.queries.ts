@@ -9,7 +9,6 @@ import type { VendorDb } from '#db/tenancy.ts';
 type Reading = Tables & { view: Tables['saved_view'] };
 export type ViewRow = Awaited<ReturnType<typeof listViews>>[number];
 
-/** The own views and the shared ones. */
 const isSeenBy = (userId: string) => (eb: ExpressionBuilder<Reading, 'view'>) =>
   eb.or([eb('view.owner_id', '=', userId), eb('view.is_shared', '=', true)]);
 
@@ -65,7 +64,6 @@ export async function lockAndCount(tx: VendorDb, userId: string): Promise<{ own:
   return { own: Number(own), shared: Number(shared) };
 }
 
-/** Whether a person has another view of this name. */
 export const hasViewNamed = (
   tx: VendorDb,
   { ownerId, name, viewId }: { ownerId: string; name: string; viewId: string },

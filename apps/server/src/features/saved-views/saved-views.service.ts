@@ -10,7 +10,6 @@ import { toSavedView } from './saved-views.mapper.ts';
 import * as queries from './saved-views.queries.ts';
 import * as rules from './saved-views.rules.ts';
 
-/** The views of the meetings that the caller sees, by name. */
 export async function listViews(
   { db }: Context,
   session: Session,

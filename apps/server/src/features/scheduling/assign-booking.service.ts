@@ -38,7 +38,6 @@ async function getAssignee(tx: VendorDb, { actor }: OpenBooking, email: string):
   throw new AppError('NOT_FOUND', { message, fieldErrors: { assigneeEmail: message } });
 }
 
-/** Who owes the next step of a booking, and how it came there. */
 export async function readAssignment(
   _context: Context,
   tx: VendorDb,

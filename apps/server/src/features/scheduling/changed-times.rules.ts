@@ -20,7 +20,6 @@ export type WrittenChange = {
   timeZone?: string | undefined;
 };
 
-/** The time a booking has, as its row keeps it. */
 export type PresentTimes = {
   start_time: Date | null;
   end_time: Date | null;

@@ -39,7 +39,6 @@ export function toMeetingTimes(start: ReadEnd, end: ReadEnd, timeZone: string): 
   return { start: start.point, end: end.point, timeZone, warnings };
 }
 
-/** A meeting's time as its history shows it. */
 export const toShownSpan = ({ start, end, timeZone }: MeetingTimes): ShownSpan => ({
   startTime: start.instant,
   endTime: end.instant,

@@ -78,7 +78,6 @@ export function plannedColumns({ request, people, recruiter, assignee, phoneCoun
   };
 }
 
-/** A meeting's time as its columns keep it. */
 export const timeColumns = ({ start, end, timeZone }: MeetingTimes) => ({
   start_time: new Date(start.instant),
   end_time: new Date(end.instant),
@@ -87,7 +86,6 @@ export const timeColumns = ({ start, end, timeZone }: MeetingTimes) => ({
   end_local: end.wallTime,
 });
 
-/** Where and how a meeting takes place. */
 export const placeColumns = (meetingInfo: ParsedNewBooking['meetingInfo']) => ({
   title: meetingInfo.title ?? '',
   mode: meetingInfo.mode ?? ('VIDEO' as const),

@@ -5,7 +5,6 @@ import { type DraftReading, draftColumns, draftPeople } from './drafts.mapper.ts
 
 type NewDraft = { bookingId: string; actor: Actor & { userId: string }; icsHost: string; at: Date };
 
-/** The rows of a draft that is saved for the first time. */
 export const newDraftRows = (
   reading: DraftReading,
   { bookingId, actor, icsHost, at }: NewDraft,

@@ -72,7 +72,6 @@ export type Revision = {
   request: ParsedRevision;
 };
 
-/** The columns that a revision writes. */
 export function toColumns({ open: { row, now }, times, details }: Revision) {
   const isMove = row.start_time !== null && times !== null && isOtherSpan(row, times);
   return {
@@ -88,7 +87,6 @@ export function toColumns({ open: { row, now }, times, details }: Revision) {
   };
 }
 
-/** How the history tells it. */
 export function toStep({ open, times, isPanelNew, details, request: { reason } }: Revision) {
   const { row } = open;
   const changes = [...details.changes, ...(isPanelNew ? ['panelists'] : [])];

@@ -6,7 +6,6 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
-/** The moment that was chosen. */
 export function readStart(text: string, timeZone: string): Date {
   const reading = readTime(text, timeZone);
   if (reading.kind === 'time') return new Date(reading.instant);

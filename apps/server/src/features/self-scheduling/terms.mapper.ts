@@ -1,7 +1,6 @@
 import { SLOT_STEPS, type SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
 import type { TermsRow } from './terms.queries.ts';
 
-/** The terms of choosing as a recruiter reads them. */
 export const toSelfSchedule = (row: TermsRow): SelfSchedule => ({
   durationMinutes: row.duration_minutes,
   windowStart: row.window_start,

@@ -1,7 +1,6 @@
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** When questions about a submission were mailed since, the newest first. */
 export async function listAsked(tx: VendorDb, bookingId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .selectOwn('booking_link', { booking_id: bookingId, purpose: 'candidate' })

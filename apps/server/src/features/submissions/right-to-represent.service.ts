@@ -21,7 +21,6 @@ import * as rules from './right-to-represent.rules.ts';
 
 type Answer = ResponseOf<typeof endpoints.readRtrRequest>;
 
-/** Whether a candidate's link still leads to its question. */
 export async function isQuestionOpen(tx: VendorDb, link: CandidateLink, now: Date): Promise<boolean> {
   const question = await findQuestion(tx, link);
   return question !== undefined && rules.isLinkAlive(link, question, now);

@@ -58,7 +58,6 @@ export function requireRoomForMore(present: number, most: number | null) {
   throw invalidField('jdId', `This job takes at most ${most} candidates from each supplier`);
 }
 
-/** The times in which the candidate could talk. */
 export const readProposedSlots = (
   slots: NonNullable<NewSubmission['proposedSlots']>,
   now: Date,

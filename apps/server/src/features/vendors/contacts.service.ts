@@ -34,6 +34,5 @@ export async function requireNewContact(context: Context, session: Session, emai
   throw invalidField('contactEmail', message);
 }
 
-/** The refusal of an organization that the own one has among its vendors. */
 export const knownAlready = (vendorName: string): AppError =>
   new AppError('INVALID_TRANSITION', { message: `${vendorName} is among your vendors already.` });

@@ -15,7 +15,6 @@ type CardRow = Row<'vendor'>;
 export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
 
-/** Another organization as the own one sees it. */
 export const toPartner = (row: PartnerRow, own: VendorId, stats: VendorStats): Vendor => ({
   ...toCard(row, isFamiliar(row, own)),
   relationship: row.client_id === own ? 'SUPPLIER' : 'CLIENT',
@@ -31,7 +30,6 @@ export const toPartner = (row: PartnerRow, own: VendorId, stats: VendorStats): V
   createdAt: row.associated_at.toISOString(),
 });
 
-/** The own organization with its settings. */
 export const toOwnVendor = (row: CardRow, stats: VendorStats): Vendor => ({
   ...toCard(row, true),
   relationship: 'SELF',

@@ -127,7 +127,6 @@ export const countPartners = (tx: VendorDb, filter: VendorFilter): Promise<numbe
 export const findPartner = (tx: VendorDb, partnerId: string) =>
   partnersWithCards(tx).where('partner.vendor_id', '=', partnerId).executeTakeFirst();
 
-/** The same, with the association held until the transaction ends. */
 export const lockPartner = (tx: VendorDb, partnerId: string) =>
   partnersWithCards(tx)
     .where('partner.vendor_id', '=', partnerId)

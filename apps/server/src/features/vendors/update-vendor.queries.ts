@@ -29,7 +29,6 @@ export async function updateAssociation(
   await keepReaders(tx, associationId);
 }
 
-/** Writes what the own side alone keeps about an association. */
 export const saveSide = (tx: VendorDb, associationId: string, columns: SideColumns) =>
   tx
     .insertOwn('association_side', {

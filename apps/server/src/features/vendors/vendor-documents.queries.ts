@@ -29,7 +29,6 @@ export async function deleteDocuments(tx: VendorDb, documentIds: string[]): Prom
   await tx.deleteOwn('vendor_document', { document_id: documentIds }).execute();
 }
 
-/** The own organization's row of this file. */
 export const findDocument = (tx: VendorDb, documentId: string) =>
   tx
     .selectOwn('vendor_document', { document_id: documentId })

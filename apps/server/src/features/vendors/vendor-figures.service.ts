@@ -25,6 +25,5 @@ export async function partnerFigures(
 
 const toIds = (partners: Partner[]): string[] => partners.map(({ vendor_id }) => vendor_id);
 
-/** The figures of all the meetings of the own organization. */
 export const ownFigures = async (tx: VendorDb, now: Date): Promise<VendorStats> =>
   toVendorStats(await queries.getOwnFigures(tx, now));

@@ -11,7 +11,6 @@ type TermColumns = Pick<
   | 'agreement_end'
 >;
 
-/** What was agreed on, as a mail tells it. */
 export const toTerms = (row: TermColumns): Terms => ({
   ownershipDays: row.ownership_days,
   answerHours: row.answer_hours,

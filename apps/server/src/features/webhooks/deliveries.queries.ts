@@ -16,7 +16,6 @@ const SHOWN = [
   'next_attempt_at',
 ] as const;
 
-/** What was sent to an address, newest first. */
 export const listDeliveries = (
   tx: VendorDb,
   webhookId: string,
@@ -58,7 +57,6 @@ export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, no
     .execute();
 }
 
-/** The organizations that have events of earlier days. */
 export const listVendorsWithOld = (tx: UpkeepDb, before: Date) =>
   listOwners(tx.selectFrom('webhook_delivery').where('created_at', '<', before));
 

@@ -2,13 +2,11 @@ import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import type { Row } from '#db/tables/rows.ts';
 
-/** The organizations that something is due for. */
 export const listVendorsWithDue = (tx: UpkeepDb, now: Date) =>
   listOwners(
     tx.selectFrom('webhook_delivery').where('state', '=', 'WAITING').where('next_attempt_at', '<=', now),
   );
 
-/** The addresses that something is due for. */
 export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {
   const rows = await tx
     .selectOwn('webhook_delivery', { state: 'WAITING' })

@@ -9,11 +9,9 @@ import { TIMEOUT_MILLIS, post, type Attempt } from './post-message.service.ts';
 const ABANDONED_MILLIS = TIMEOUT_MILLIS + 45_000;
 export const abandonedAt = (now: Date): Date => new Date(now.getTime() + ABANDONED_MILLIS);
 
-/** The organizations that something is due for. */
 export const listVendorsWithDue = ({ db, clock }: Context): Promise<VendorId[]> =>
   asUpkeep(db, (tx) => queries.listVendorsWithDue(tx, clock.now()));
 
-/** The addresses of an organization that something is due for. */
 export const listDue = ({ db, clock }: Context, vendorId: VendorId): Promise<string[]> =>
   asVendor(db, vendorId, (tx) => queries.listDue(tx, clock.now()));
 

@@ -7,7 +7,6 @@ import type { ReadAt } from '../read-at.ts';
 /** Where ClamAV's clamd listens. A file is given up after `timeoutMillis`, 150 seconds unless set. */
 export type ScannerSettings = { host: string; port: number; timeoutMillis?: number };
 
-/** Bytes to look through. */
 export type ScannedFile = { readAt: ReadAt; size: number };
 
 /**

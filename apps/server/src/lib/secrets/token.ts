@@ -21,7 +21,6 @@ export const newToken = (purpose: Purpose): string => toToken(purpose, randomByt
 export const toToken = (purpose: Purpose, secret: Buffer): string =>
   PREFIXES[purpose] + secret.toString('base64url');
 
-/** Whether a text has the shape of such a token. */
 export const isToken = (text: string, purpose: Purpose): boolean =>
   text.startsWith(PREFIXES[purpose]) && SECRET.test(text.slice(PREFIXES[purpose].length));
 

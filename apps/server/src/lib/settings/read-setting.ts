@@ -119,7 +119,6 @@ export function readHosts(text: string): string[] {
   throw new Error('must list hosts, such as "calendar.intern.example, 10.0.0.5:8443, [::1]:5232"');
 }
 
-/** Reads domains of mail addresses. */
 export function readDomains(text: string): string[] {
   const domains = text.split(',').map((domain) => domain.trim().toLowerCase());
   if (domains.every((domain) => HOST.test(domain) && domain.includes('.'))) return domains;

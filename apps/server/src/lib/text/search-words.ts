@@ -1,6 +1,5 @@
 /** Each word is a condition of its own; no one types more into a search box. */
 const MOST_WORDS = 8;
 
-/** The words of a search box, of which each has to be found. */
 export const searchWords = (typed: string | undefined): string[] =>
   (typed ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);

@@ -35,7 +35,6 @@ export const listSources = (tx: VendorDb, panelistId: string, now: Date) =>
     .orderBy('source.source_id')
     .execute();
 
-/** One of them, if the panelist has it. */
 export const findSource = (tx: VendorDb, panelistId: string, sourceId: string, now: Date) =>
   selectSources(tx, panelistId, now).where('source.source_id', '=', sourceId).executeTakeFirst();
 

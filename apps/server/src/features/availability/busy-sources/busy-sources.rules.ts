@@ -3,7 +3,6 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/** How far ahead other calendars count. */
 export const DAYS_AHEAD = 2 * 365;
 
 /** How far a calendar file is read: from now on, two years ahead. In milliseconds since 1970. */

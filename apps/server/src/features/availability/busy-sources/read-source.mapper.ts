@@ -13,7 +13,6 @@ export type Question = Omit<BusyQuestion, 'ics'> & {
 
 type Owner = Pick<PanelistTimes, 'email' | 'timeZone'>;
 
-/** The question for a calendar of this owner. */
 export const questionFor = (
   { email, timeZone }: Owner,
   {

@@ -106,7 +106,6 @@ export async function saveFailure(
   return numUpdatedRows > 0n;
 }
 
-/** Gives the source back as it was. */
 export async function giveBack(tx: VendorDb, sourceId: string, lease: Date): Promise<void> {
   await leased(tx, sourceId, lease).set({ leased_until: null }).execute();
 }

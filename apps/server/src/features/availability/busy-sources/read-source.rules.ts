@@ -71,7 +71,6 @@ export function readKnown(validator: string, now: Date): Known | null {
   return known.day === toDay(now) ? known : null;
 }
 
-/** What is written of a reading. */
 export function toKnown({ spans, ...version }: Fetched, before: Known | null, now: Date): Known {
   const digest = spans ? hashContent(JSON.stringify(spans)) : (before?.digest ?? '');
   return { ...version, day: toDay(now), digest };

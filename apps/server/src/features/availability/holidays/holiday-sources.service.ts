@@ -39,7 +39,6 @@ export async function listKnownCountries(): Promise<HolidayCountry[]> {
   }
 }
 
-/** What a country is called, and its region. */
 export async function nameOfCountry(country: string, region: string | null): Promise<string> {
   const found = (await listKnownCountries()).find((one) => one.country === country);
   const part = found?.regions.find((one) => one.region === region);

@@ -9,7 +9,6 @@ export const toHoliday = ({ day, name }: Pick<DayRow, 'day' | 'name'>): Holiday 
 /** Who follows the calendar: by its id, and of the organization's own those under null as well. */
 type Followers = Map<string | null, number>;
 
-/** A calendar as the contract shows one. */
 export function toHolidayCalendar(row: CalendarRow, days: DayRow[], followers: Followers): HolidayCalendar {
   const { calendar_id: calendarId, is_default: isDefault } = row;
   const undecided = isDefault ? (followers.get(null) ?? 0) : 0;

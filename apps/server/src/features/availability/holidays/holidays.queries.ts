@@ -15,7 +15,6 @@ export const listCalendars = (tx: VendorDb) =>
 export const findCalendar = (tx: VendorDb, calendarId: string) =>
   calendars(tx).where('calendar_id', '=', calendarId).executeTakeFirst();
 
-/** The same, held until the transaction ends. */
 export const lockCalendar = (tx: VendorDb, calendarId: string) =>
   calendars(tx).where('calendar_id', '=', calendarId).forUpdate().executeTakeFirst();
 

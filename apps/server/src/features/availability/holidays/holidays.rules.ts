@@ -21,7 +21,6 @@ export function yearsAt(now: Date): { fromYear: number; toYear: number } {
 
 export const toFirstDay = (year: number): string => `${year}-01-01`;
 
-/** The date of an instant on the clocks of UTC. */
 export const toUtcDate = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Whether a country's calendar ends before the years that are kept do, or was named by other data than ours. */

@@ -35,7 +35,6 @@ export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelled
     .execute();
 }
 
-/** Some of them as they are. */
 export const listRows = (tx: VendorDb, bookingIds: string[]) =>
   tx
     .selectOwn('booking')

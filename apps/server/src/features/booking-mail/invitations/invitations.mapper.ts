@@ -49,7 +49,6 @@ const ANSWERS = {
   TENTATIVE: 'TENTATIVE',
 } as const;
 
-/** A person as a calendar names one. */
 export function toAttendee(row: PersonRow): Attendee {
   const { name, email, required, time_zone: timeZone, rsvp, invited_sequence: invitedAt } = row;
   return { name, email, required, answer: ANSWERS[rsvp], invitedAt, ...(timeZone && { timeZone }) };

@@ -13,7 +13,6 @@ import { toMeetingRevision } from './invitations.mapper.ts';
 import { atBooking } from '#features/bookings/guests.service.ts';
 import * as queries from './invite-files.queries.ts';
 
-/** A calendar entry as a download. */
 export type InviteFile = { fileName: string; contentType: string; size: number; bytes: Readable };
 
 /**
@@ -64,7 +63,6 @@ function toInviteFile(mailed: string, other: string): InviteFile {
 export const downloadInvite = async (context: Context, session: Session, id: string): Promise<InviteFile> =>
   atBooking(context, session, id, (tx, actor) => inviteFor(context, tx, actor, id));
 
-/** The same for the holder of a panelist's mailed link. */
 export const downloadInviteByLink = (context: Context, actor: Actor): Promise<InviteFile> =>
   asVendor(context.db, actor.vendorId, (tx) => inviteFor(context, tx, actor, actor.linkedTo ?? ''));
 

@@ -11,7 +11,6 @@ export const listWaiting = (tx: VendorDb, bookingIds: string[]) =>
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** Calls reminders off, each with its cause. */
 export async function cancelReminders(tx: VendorDb, off: { id: string; cause: string }[], now: Date) {
   if (off.length === 0) return;
   const ids = off.map(({ id }) => id);

@@ -7,7 +7,6 @@ import type { Facts } from './reminders.rules.ts';
 import * as queries from './plan-reminders.queries.ts';
 import { remindersFor } from './plan-reminders.rules.ts';
 
-/** Lets the reminders of bookings follow what becomes of them. */
 export const followWithReminders: BookingListener = async (_context, tx, changes) => {
   const [first] = changes;
   if (!first) return;

@@ -3,7 +3,6 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 
-/** Who is reminded. */
 export type Reader = { name: string; email: string };
 
 /** What of a booking decides who is reminded of what. */

@@ -100,7 +100,6 @@ async function act(
   }
 }
 
-/** The invitations of a meeting as they read now. */
 async function showInvitations(context: Context, tx: VendorDb, session: Session, bookingId: string) {
   const { row, people } = await seeBooking(context, tx, session, bookingId);
   const letters = await presentInvitations(context, tx, { row, people, company: session.vendorName });

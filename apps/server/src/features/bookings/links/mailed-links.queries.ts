@@ -4,7 +4,6 @@ import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 /** Where a link leads: one booking, as one person. */
 export type Place = { purpose: MailedLink['purpose']; bookingId: string; email: string };
 
-/** The links that stand in mails about the booking. */
 export const listMailedLinks = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('booking_link', { booking_id: bookingId })

@@ -20,7 +20,6 @@ export function listCalendarMeetings(
     .execute();
 }
 
-/** Who interviews in these bookings. */
 export function listCalendarPanels(tx: VendorDb, bookingIds: string[]) {
   return tx
     .selectOwn('booking_person', { role: 'PANELIST' })

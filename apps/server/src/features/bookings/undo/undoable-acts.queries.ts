@@ -20,11 +20,9 @@ export async function keepFormer(tx: VendorDb, { bookingId, userId, at, heldUnti
   `.execute(tx);
 }
 
-/** Forgets what can no longer be undone. */
 export const deleteExpired = (tx: VendorDb, now: Date) =>
   tx.deleteOwn('undoable_act').where('held_until', '<=', now).execute();
 
-/** What was done to the booking last, as far as it was kept. */
 export const findAct = (tx: VendorDb, bookingId: string) =>
   tx.selectOwn('undoable_act', { booking_id: bookingId }).selectAll().executeTakeFirst();
 

@@ -12,7 +12,6 @@ export async function listBlocks(tx: VendorDb, zipIds: string[]) {
     .execute();
 }
 
-/** The bytes of one block; undefined where it is gone. */
 export async function findBlock(tx: VendorDb, zipId: string, number: number): Promise<Buffer | undefined> {
   const row = await tx
     .selectOwn('deepgaze_segment', { zip_id: zipId, number })
@@ -35,7 +34,6 @@ export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<
   return new Map(rows.map((row) => [row.file_id, row.sha256]));
 }
 
-/** Those of the zips that are there. */
 export async function listPresent(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
   const rows = await tx.selectOwn('deepgaze_zip', { zip_id: zipIds }).select('zip_id').execute();
   return new Set(rows.map((row) => row.zip_id));

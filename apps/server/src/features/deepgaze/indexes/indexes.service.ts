@@ -71,7 +71,6 @@ export function dropIndexes(context: Context, vendorId: VendorId, zipId: string)
   getShelf(context).drop({ vendorId, zipId });
 }
 
-/** Forgets zips that another process deleted. */
 export async function dropDeleted(context: Context): Promise<void> {
   for (const [vendor, zipIds] of getShelf(context).zips()) {
     const vendorId = toVendorId(vendor);

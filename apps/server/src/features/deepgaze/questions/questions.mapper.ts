@@ -31,7 +31,6 @@ export const rowsWithZips = <R extends Row>(rows: R[], otherZips: ReadonlyMap<st
     return alsoIn === undefined ? row : { ...row, alsoIn };
   });
 
-/** A question of the conversation as the contract shows it. */
 export const toAskedQuestion = (row: QuestionRow): AskedQuestion => ({
   queryId: row.question_id,
   contextId: row.zip_id,

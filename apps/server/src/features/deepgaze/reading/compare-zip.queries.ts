@@ -94,7 +94,6 @@ export const listPrints = (tx: VendorDb, { before, limit }: { before: string; li
 
 export type PrintRow = Awaited<ReturnType<typeof listPrints>>[number];
 
-/** Every pair that was compared before. */
 export const listComparedPairs = (tx: VendorDb) =>
   tx
     .selectOwn('deepgaze_resemblance')

@@ -81,7 +81,6 @@ function distinct(facts: Fact[]): string[] {
   return [...byNorm.values()];
 }
 
-/** A resume as the index takes it. */
 export const toIndexedResume = (
   resumeId: string,
   { text }: Pick<ResumeText, 'text'>,

@@ -37,7 +37,6 @@ export const addFailed = (tx: VendorDb, zipId: string, failed: number) =>
     .set({ failed: sql`failed + ${failed}` })
     .execute();
 
-/** The bytes of all files that were read before. */
 export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number> {
   const { total } = await tx
     .selectOwn('deepgaze_file', { zip_id: zipId })
@@ -85,7 +84,6 @@ export async function insertResume(tx: VendorDb, key: Key, columns: ResumeColumn
   await tx.insertOwn('deepgaze_resume', { ...columns, file_id: fileId, zip_id: zipId, ordinal }).execute();
 }
 
-/** How many files of the zip could not be read. */
 export async function countFailed(tx: VendorDb, zipId: string): Promise<number> {
   const { failed } = await tx
     .selectOwn('deepgaze_zip', { zip_id: zipId })

@@ -14,7 +14,6 @@ import { takeFirst } from './hold-zip.queries.ts';
  */
 const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
 
-/** The organizations with such blocks. */
 export const listVendorsWithOutdated = (tx: UpkeepDb) =>
   listOwners(tx.selectFrom('deepgaze_segment').where(isOutdated));
 

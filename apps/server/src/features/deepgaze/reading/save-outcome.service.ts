@@ -13,19 +13,16 @@ import * as queries from './reading.queries.ts';
 import type { ClaimedFile } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 
-/** The bytes of a file of a zip. */
 export type Content = { bytes: Uint8Array; sha256: string; writtenAt: Date };
 
 type Read = { file: ClaimedFile; content: Content; read: ReadResume };
 
-/** Writes that a file could not be read. */
 export const saveUnread = (desk: Desk, file: ClaimedFile, unread: Unread): Promise<void> =>
   desk.holding.write(async (tx, keep) => {
     await keep({ failed: 1 });
     await settle(tx, desk, file, unread);
   });
 
-/** Writes that a file has the same bytes as another one of the zip. */
 export const saveDuplicate = (
   desk: Desk,
   { file, content, same }: Omit<Read, 'read'> & { same: queries.SameFile },

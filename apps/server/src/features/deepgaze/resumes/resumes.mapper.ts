@@ -45,7 +45,6 @@ const toDetails = (row: FileRow) => ({
   language: row.language ?? '',
 });
 
-/** A resume with its whole text as the contract shows it. */
 export const toResumeText = (row: ResumeRow, meetings: Meetings): ResumeText => ({
   resume: toResume(row, meetings),
   text: row.text,

@@ -56,11 +56,9 @@ export const deleteFirstAnswer = (tx: VendorDb, operation: string, zipId: string
 export const deleteZip = (tx: VendorDb, zipId: string) =>
   tx.deleteOwn('deepgaze_zip', { zip_id: zipId }).execute();
 
-/** The organizations with zips whose time is over. */
 export const listVendorsWithOverdue = (tx: UpkeepDb, now: Date) =>
   listOwners(tx.selectFrom('deepgaze_zip').where('kept_until', '<=', now));
 
-/** Zips whose time is over, a few of them. */
 export async function listOverdue(tx: VendorDb, now: Date): Promise<string[]> {
   const rows = await tx
     .selectOwn('deepgaze_zip')

@@ -1,7 +1,6 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import type { ZipRow } from './zips.queries.ts';
 
-/** A zip as the contract shows one. */
 export const toZip = (row: ZipRow): Zip => ({
   zipId: row.zip_id,
   contextId: row.zip_id,

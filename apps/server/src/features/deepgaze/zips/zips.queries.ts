@@ -41,7 +41,6 @@ export function listZips(tx: VendorDb, zipId?: string) {
     .execute();
 }
 
-/** The zip of this name. */
 export function findZipByName(tx: VendorDb, fileName: string) {
   return tx.selectOwn('deepgaze_zip', { file_name: fileName }).select(COLUMNS).executeTakeFirst();
 }

@@ -66,7 +66,6 @@ export function isSoonRead(raw: Buffer): boolean {
   return true;
 }
 
-/** The text of the first part of this kind. */
 export function findText({ attachments }: Email, type: string): string | undefined {
   const content = attachments.find(({ mimeType }: Attachment) => mimeType === type)?.content;
   return typeof content === 'string' ? content.trim() : undefined;

@@ -5,7 +5,6 @@ import type { LockedMeeting } from './replies.queries.ts';
 /** The UIDs we give out end in our host, `<booking>-c@host` and `<booking>-p@host`. */
 const UID = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})-[cp]@/;
 
-/** Which booking a UID can be of. */
 export const bookingIdIn = (uid: string): string | undefined => UID.exec(uid)?.[1];
 
 /** Whether the answer names the present time; what the SEQUENCE says is another question. */

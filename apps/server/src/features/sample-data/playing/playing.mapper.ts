@@ -25,10 +25,8 @@ export function toTimes(
   return { startTime, endTime: new Date(ends).toISOString(), timeZone };
 }
 
-/** A sample meeting with the id of its job. */
 export type PlayedMeeting = SampleMeeting & { jdId: string | undefined };
 
-/** The body that schedules a sample meeting. */
 export function toNewBooking(meeting: PlayedMeeting, { timeZone }: Session, now: Date): NewBooking {
   const { candidate } = meeting;
   return {

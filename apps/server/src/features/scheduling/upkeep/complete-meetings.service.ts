@@ -27,7 +27,6 @@ export async function completeEndedMeetings(context: Context): Promise<number> {
   return completed;
 }
 
-/** The same for the meetings of one organization. */
 export async function completeOwnMeetings(context: Context, vendorId: VendorId): Promise<number> {
   let completed = 0;
   let count: number;

@@ -15,7 +15,6 @@ export const listComing = (tx: VendorDb, after: { start: Date; id: string }, lim
     .limit(limit)
     .execute();
 
-/** Whether any is noted by now. */
 export async function isAnyNoted(tx: VendorDb): Promise<boolean> {
   const row = await tx.selectOwn('moved_time').select('booking_id').limit(1).executeTakeFirst();
   return row !== undefined;
