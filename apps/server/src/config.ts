@@ -110,10 +110,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/**
- * Reads the environment, and the files that it names for secrets. An empty value counts as not set; throws a ConfigError
- * that lists every mistake.
- */
+/** Reads the environment and the secret files that it names. A ConfigError lists every mistake; empty counts as not set. */
 export function readConfig(given: Environment): Config {
   const { env, mistakes } = readSecretFiles(given);
   const setting: Reader = (name, fallback, read) => {

@@ -58,10 +58,7 @@ export type Context = {
 
 export type Clock = { now(): Date };
 
-/**
- * Who acts on a booking: someone who is logged in, or the holder of a mailed link. Everything in it comes from the
- * row of the session or link, nothing from the request.
- */
+/** Who acts on a booking, logged in or by a mailed link. All of it comes from the row of the session or link. */
 export type Actor = {
   vendorId: VendorId;
   vendorName: string;

@@ -43,10 +43,7 @@ export async function idempotently<T extends object>(
   return response;
 }
 
-/**
- * The answer that `idempotently` would repeat, undefined where there is none yet; for what has to be done, or counted,
- * before the transaction of a create, and only once.
- */
+/** The answer that `idempotently` would repeat, if any; for what has to be done or counted once, before its transaction. */
 export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promise<T | undefined> {
   const id = toKeyId(request);
   if (!id) return undefined;

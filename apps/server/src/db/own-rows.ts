@@ -29,10 +29,7 @@ type Values<T extends OwnTable, C extends Column<T>> = {
   readonly [Name in C]: Value<T, Name> | readonly Value<T, Name>[] | RawBuilder<Value<T, Name>>;
 };
 
-/**
- * Queries that begin with the rows of the transaction's vendor, so that none can forget to ask for them, and of those with the
- * rows that have these `values`.
- */
+/** Queries that begin with the vendor's own rows, so that none can forget to ask for them, and with these `values`. */
 export type OwnRows = {
   selectOwn: {
     <T extends OwnTable, C extends Column<T> = never>(

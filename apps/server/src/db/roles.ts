@@ -68,10 +68,7 @@ const makeRole = (role: string): string => `
     end if;
   end $$`;
 
-/**
- * Lets the app's role work with every table that the connection's user makes in a schema from now on. A table
- * whose rows are only ever added revokes what it does not want in its own migration, and that stays.
- */
+/** Lets the app's role work with every table made in a schema from now on. A migration revokes what it does not want. */
 export async function grantFutureTables(client: Queryable, schema: string): Promise<void> {
   await client.query(`
     grant usage on schema ${schema} to ${APP_ROLE};

@@ -1,9 +1,6 @@
 import { sql, type JoinBuilder, type ReferenceExpression } from 'kysely';
 
-/**
- * Joins rows of one vendor: `left` equals `right`, both written `table.column`, and so do the vendors of both tables.
- * A join that forgets the vendor would pair rows of two tenants, so all joins of tenants' tables are written with it.
- */
+/** Joins rows of one vendor: `left` equals `right`, and so do their vendors. All joins of tenants are written with it. */
 export function sameVendor<DB, TB extends keyof DB>(
   join: JoinBuilder<DB, TB>,
   left: ReferenceExpression<DB, TB> & string,

@@ -18,10 +18,7 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/**
- * What every transaction of one database begins with, next to its role and tenant; who listens; and what lifts the limit on the
- * time of a statement.
- */
+/** What every transaction begins with besides role and tenant, who listens, and what lifts the limit on a statement's time. */
 type Traits = {
   isReadOnly: () => boolean;
   onCitus: boolean;

@@ -1,9 +1,6 @@
 import type { Store } from './store.ts';
 
-/**
- * Vacuums and analyzes the embedded database, table by table so that requests get their turn in between. A real
- * server has an autovacuum of its own; the embedded engine runs alone and would otherwise only grow.
- */
+/** Vacuums the embedded database, which has no autovacuum, table by table so that requests get their turn in between. */
 export async function tidyDatabase({ kind, pool }: Store): Promise<void> {
   if (kind !== 'embedded') return;
   const { rows } = await pool.query<{ name: string }>(

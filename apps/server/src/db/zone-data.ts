@@ -9,10 +9,7 @@ export type ZoneDifference = { zone: string; at: string; server: number; databas
 
 /** The comparison of the server's zone data with the database's. Nothing is ever formatted by the latter. */
 export type ZoneData = {
-  /**
-   * Looks at both ends of every stretch and once a week in between, and where something differs every quarter of an
-   * hour; answers the first difference of each zone.
-   */
+  /** Compares every week of each stretch, closer where something differs; answers the first difference of each zone. */
   compare(expected: ExpectedOffset[]): Promise<ZoneDifference[]>;
   /** What was found last; empty until something was compared. */
   differences(): readonly ZoneDifference[];

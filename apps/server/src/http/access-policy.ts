@@ -12,10 +12,7 @@ declare module 'fastify' {
 
 const ACCESS_OF_UNNAMED = ['public', 'signed-in', 'link', 'candidate-link'];
 
-/**
- * Refuses, while routes are declared, each one that does not say who may call it, and each that is not for everyone and not in
- * the contract's list: the tests of who may do what go by that.
- */
+/** Refuses routes that do not say who may call them, and all but public ones that are not in the contract's list. */
 export function requireAccessPolicies(app: FastifyInstance): void {
   const listed = new Set(Object.values(ALL_ENDPOINTS).map((one) => `${one.method} ${toRouteUrl(one)}`));
   app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {

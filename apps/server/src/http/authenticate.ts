@@ -6,10 +6,7 @@ import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/secrets/token.ts';
 import { noteCaller, noteLink } from './request-facts.ts';
 
-/**
- * Makes what lets callers in to an endpoint: it answers who they are, or refuses. A contract that opens the endpoint to
- * others stops the start.
- */
+/** Makes what says who a caller of an endpoint is, or refuses them. For an endpoint open to others the start stops. */
 export type GuardMaker<Who> = (
   context: Context,
   endpoint: Endpoint,

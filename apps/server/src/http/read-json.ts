@@ -26,10 +26,7 @@ function decode(bytes: Buffer): string {
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/**
- * Reads bodies of JSON and no others. An empty one counts as none, as clients send it that always name a type;
- * keys that reach into JavaScript's prototypes are refused.
- */
+/** Reads JSON alone. An empty body counts as none; keys that reach into JavaScript's prototypes are refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

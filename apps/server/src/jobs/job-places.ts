@@ -1,9 +1,6 @@
 const WINDOW_MILLIS = 10 * 60_000;
 
-/**
- * Tells the place of a job among those that the same organization asked for lately. The first of each goes before the second of
- * anyone, so that one which asks for thousands holds up itself alone.
- */
+/** The place of a job among its organization's. All firsts go before any second, so thousands hold up one alone. */
 export function createPlaces(now: () => number = () => performance.now()): (owner: string) => number {
   const asked = new Map<string, number>();
   let until = 0;

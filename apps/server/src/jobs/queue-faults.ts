@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import { toStoreError } from '#db/faults/database-errors.ts';
 
-/**
- * Tells of what goes wrong in the queue. Many workers ask the database twice a second each: that it is away is said once, and
- * once that it is back.
- */
+/** Logs what goes wrong in the queue; that the database is away, which all workers notice, is said once. */
 export function createQueueFaults(log: Logger) {
   let isAway = false;
 

@@ -5,10 +5,7 @@ import { StoreError } from '../faults/store-error.ts';
 /** Connections that one owner leaves to the others, however much it asks. */
 const LEFT_TO_OTHERS = 2;
 
-/**
- * Takes connections of a pool: those who wait are let in one of each owner in turn, and wait no longer than a connection may
- * take. One counts until it is given back; a lost one is, whatever its holder does.
- */
+/** Takes connections of a pool, one owner after the other. One counts until it is given back; a lost one is. */
 export function connectInTurn(pool: pg.Pool): (owner: string) => Promise<pg.PoolClient> {
   const { max, connectionTimeoutMillis } = pool.options;
   const inTurn = createFairGate({

@@ -1,10 +1,7 @@
 /** Each connection keeps a plan of every named statement, so there is an end to them. */
 const MOST_NAMES = 300;
 
-/**
- * Names the statements that come again, so that a connection reads and checks the text of each one once. What is asked a
- * single time, or with a list of another length each time, gets none.
- */
+/** Names the statements that come again, so that a connection parses each once. What is asked once gets no name. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   let seen = new Set<string>();

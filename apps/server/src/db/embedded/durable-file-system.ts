@@ -69,10 +69,7 @@ function addFlush(operations: StreamOperations, witness: FileSystemWitness): voi
   };
 }
 
-/**
- * The engine's start parameters with flushing on: PGlite's own list without `-F` (which turns fsync off).
- * Of the 128 MB of buffers that are usual an idle server would keep most.
- */
+/** PGlite's start parameters without `-F`, which turns fsync off, and with buffers that an idle server can afford. */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),

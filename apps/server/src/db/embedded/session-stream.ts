@@ -9,10 +9,7 @@ export type SessionLink = {
   ended: () => void;
 };
 
-/**
- * What `pg` takes for a TCP socket: bytes written here are wire protocol for the embedded engine, and the
- * engine's answers are pushed to be read. The methods about sockets are there because `pg` calls them.
- */
+/** What `pg` takes for a TCP socket, with the wire protocol of the embedded engine behind it. */
 export class SessionStream extends Duplex {
   readonly #link: SessionLink;
 

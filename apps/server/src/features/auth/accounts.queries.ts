@@ -73,10 +73,7 @@ export const profileColumns = (
   time_zone: person.timeZone,
 });
 
-/**
- * Removes an account that no one uses, with its address. Of someone who was here before and was invited again the
- * person stays, since what they did names them.
- */
+/** Removes an account that no one uses, with its address. The person stays where what they did names them. */
 export async function deletePerson(tx: VendorDb, userId: string): Promise<void> {
   await tx.deleteOwn('account', { user_id: userId }).execute();
   await tx.deleteOwn('recruiter', { user_id: userId }).where('last_login_at', 'is', null).execute();

@@ -65,10 +65,7 @@ export async function findMover(context: Context, token: string, ip: string): Pr
   return { person, newEmail: link.newEmail, tokenHash };
 }
 
-/**
- * Uses the link up and moves the account to the new address, which has to be free still. Every session ends but the one that
- * follows the link.
- */
+/** Uses the link up and moves the account to its address if that is free. Every session ends but the one that follows it. */
 export async function moveToNewEmail(
   { clock }: Context,
   tx: VendorDb,
@@ -86,10 +83,7 @@ export async function moveToNewEmail(
   await forgiveLink(tx, ip);
 }
 
-/**
- * Shuts a person out at once: no session, link or password of theirs works, and their address is free for another
- * account. What they did stays theirs.
- */
+/** Shuts a person out at once and frees their address for another account. What they did stays theirs. */
 export async function closeAccount(tx: VendorDb, userId: string): Promise<void> {
   await queries.disablePerson(tx, userId);
   await queries.deleteAccount(tx, userId);

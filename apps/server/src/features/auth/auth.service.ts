@@ -21,10 +21,7 @@ export { prepareOwnPasswordChange } from './passwords.service.ts';
 export { createAdministrator } from './new-tenant.service.ts';
 export { findSessions } from './sessions.service.ts';
 
-/**
- * Logs in. Every refusal but that of the limits is one and the same, takes the same work, and so tells nothing
- * about the address.
- */
+/** Logs in. Every refusal but that of the limits is the same and takes the same work, so it tells nothing of the address. */
 export const authenticate = (context: Context, credentials: Credentials, call: Call): Promise<SignedIn> =>
   throughEntrance(context, { email: credentials.username, ip: call.ip }, () =>
     logIn(context, credentials, call),

@@ -16,10 +16,7 @@ export function requireOwnBody<Body extends CallerFields>(session: Session, body
   return body;
 }
 
-/**
- * Refuses a request in which the caller names itself as someone else. A field that is absent, or empty as a form
- * without a value sends it, is fine; none of them ever chooses what is changed.
- */
+/** Refuses a caller who names someone else as itself; an absent or empty field is fine. None ever chooses what is changed. */
 export function requireOwnCallerFields(
   session: Session,
   { vendorId, submitterId, userId }: CallerFields,
@@ -33,10 +30,7 @@ export function requireOwnCallerFields(
   }
 }
 
-/**
- * The same for a caller who may be a guest of another organization: a record that is sent back may name its own
- * organization as well.
- */
+/** The same for a guest of another organization: a record that is sent back may name its own. */
 export function requireCallerAt<Body extends CallerFields>(
   session: Session,
   record: Pick<Session, 'vendorId'>,

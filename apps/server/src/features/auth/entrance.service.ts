@@ -16,10 +16,7 @@ const MOST_KNOWN = 100_000;
 type Entrance = { enter: ReturnType<typeof createWaitingRoom>; known: Promise<Set<string>> };
 const entrances = new WeakMap<Database, Entrance>();
 
-/**
- * Lets a log-in in before it costs anything of the database or a core. Where an account was used in the last 30 days,
- * its owner comes before everyone else, so a flood of guesses keeps no owner out. Throws UNAVAILABLE.
- */
+/** Lets a log-in in before it costs anything. The owner of an account in use comes before a flood of guesses. UNAVAILABLE. */
 export async function throughEntrance<T>(
   context: Context,
   { email, ip }: Visitor,

@@ -91,10 +91,7 @@ async function mailInvitation(context: Context, tx: VendorDb, userId: string): P
   return expiresAt;
 }
 
-/**
- * Takes back the account of a panelist who was invited at an address that turned out to be wrong: the link in that
- * mailbox stops working. An account that was activated, or that is a member's, stays as it is.
- */
+/** Takes back the account of a panelist whose invitation went to a wrong address, unless it was activated or is a member's. */
 export async function withdrawInvite(tx: VendorDb, userId: string): Promise<void> {
   if (!isUnaccepted(await findPerson(tx, userId))) return;
   await deletePersonLinks(tx, userId);

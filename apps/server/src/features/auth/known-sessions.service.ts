@@ -10,10 +10,7 @@ export type Held = { vendorId: string; lastSeenAt: Date; expiresAt: Date; sessio
 
 type Read = (tokenHash: Buffer) => Promise<Held | undefined>;
 
-/**
- * Keeps what is read of sessions for some seconds. One is forgotten as soon as it, its person or their organization has changed,
- * whichever server changed it. `read` is asked for those that are not known.
- */
+/** Keeps what is read of sessions for some seconds, unless session, person or organization change on any server. */
 export function keepSessions(db: Database, read: Read): Read {
   const kept = new Map<string, { held: Held; until: number }>();
   let changes = 0;

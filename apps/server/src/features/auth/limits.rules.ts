@@ -1,10 +1,7 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { createHash } from 'node:crypto';
 
-/**
- * How often something may be tried. `failures` counts within a window that starts with the first of them; from
- * `limit` on, further tries wait for as many seconds as `blockSeconds` says.
- */
+/** How often something may be tried: from `limit` failures within the window on, one waits for `blockSeconds`. */
 export type Limit = {
   key: string;
   limit: number;

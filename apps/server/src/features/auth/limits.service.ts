@@ -12,10 +12,7 @@ export async function admitInvitation({ clock }: Context, tx: VendorDb, panelist
   for (const limit of limits) await requireWithin(tx, limit, clock.now());
 }
 
-/**
- * Counts another organization that is asked or invited, in the caller's transaction; `email` is the contact's where
- * no one has an account there. Throws RATE_LIMITED.
- */
+/** Counts an organization that is invited; `email` is a contact's without an account. Throws RATE_LIMITED. */
 export async function admitVendor({ clock }: Context, tx: VendorDb, email?: string): Promise<void> {
   const limits = [rules.vendorDayLimit(tx.vendorId), ...(email ? [rules.contactDayLimit(email)] : [])];
   for (const limit of limits) await requireWithin(tx, limit, clock.now());
@@ -37,10 +34,7 @@ export async function admitQuestion(
 
 type Pair = { clientId: string; supplierId: string };
 
-/**
- * Counts a candidate of a supplier's before it is looked up among the client's, as known until it proves unknown, so
- * that candidates sent all at once count as well. Throws RATE_LIMITED.
- */
+/** Counts a candidate as known to the client until it proves unknown, so that many at once count too. Throws RATE_LIMITED. */
 export const admitLookUp = (context: Context, { clientId, supplierId }: Pair): Promise<void> =>
   admit(context, [rules.knownCandidateLimit(clientId, supplierId)]);
 
@@ -75,10 +69,7 @@ async function mayMail({ clock }: Context, tx: VendorDb, limit: rules.Limit): Pr
   return failures <= limit.limit;
 }
 
-/**
- * Counts, before it is answered, whose organization an address belongs to; together with those that are asked or
- * invited. Throws RATE_LIMITED.
- */
+/** Counts a question whose organization an address belongs to, together with invitations. Throws RATE_LIMITED. */
 export const admitContactLookup = (context: Context, vendorId: string): Promise<void> =>
   admit(context, [rules.vendorDayLimit(vendorId)]);
 
@@ -105,10 +96,7 @@ export function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<vo
   });
 }
 
-/**
- * The try that reaches the limit still passes and begins the pause for those after it. A refused one throws, which
- * takes its own count back with the transaction: no one keeps a pause going by knocking.
- */
+/** The try that reaches the limit passes and begins the pause. A refused one is not counted, so no one prolongs it. */
 export async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
   const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);
   const waits = counted.blockedUntil ? (counted.blockedUntil.getTime() - now.getTime()) / 1000 : 0;

@@ -16,10 +16,7 @@ const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN:
 type Issued = { url: string; expiresAt: Date };
 type LinkMaker = Pick<Context, 'config' | 'clock'>;
 
-/**
- * Makes a new link for a person to set the password with, and puts every older one out of use. A link to a new
- * address goes on: anyone may ask for a reset, and that must not stop the change.
- */
+/** Makes the one link to set a password with. A link to a new address goes on: a reset by anyone must not stop it. */
 export async function issueLink(
   context: LinkMaker,
   tx: VendorDb,

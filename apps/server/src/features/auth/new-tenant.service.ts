@@ -38,10 +38,7 @@ export async function insertTenant(
   return person;
 }
 
-/**
- * Makes a tenant with its administrator without any mail, for the operator's command, and tells the link that sets
- * the password. Throws EMAIL_IN_USE or VALIDATION_FAILED.
- */
+/** Makes a tenant with its administrator for the operator's command, without a mail; answers the link to set the password. */
 export async function createAdministrator(
   context: Pick<Context, 'config' | 'clock' | 'db'>,
   { email, organization, name }: { email: string; organization: string; name?: string | undefined },

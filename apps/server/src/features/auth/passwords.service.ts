@@ -111,10 +111,7 @@ async function activate(
 /** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
 export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
 
-/**
- * Prepares the change of the own password: checks the present one and hashes the new one, both outside of any
- * transaction. `keepToken` names the session that goes on.
- */
+/** Checks the present password and hashes the new one, outside of a transaction. The session of `keepToken` goes on. */
 export async function prepareOwnPasswordChange(
   context: Context,
   session: Session,

@@ -30,10 +30,7 @@ const MOST_PER_PERSON = 10;
 export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefined> =>
   asDirectory(db, queries.findLastSeen);
 
-/**
- * Looks up whose live session a token is. Undefined where it is no one's or its person may not work any more; a session that
- * was idle for two hours or is twelve hours old throws TOKEN_EXPIRED.
- */
+/** Whose live session a token is; undefined for no one's. TOKEN_EXPIRED after two idle hours, or twelve in all. */
 export function findSessions({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const find = keepSessions(db, (tokenHash) => readSession(db, tokenHash));
   return async (token: string): Promise<Session | undefined> => {
@@ -116,10 +113,7 @@ export async function listOwnSessions(
 
 type Ending = { sessionId?: string | undefined; currentPassword: string };
 
-/**
- * Ends one of the own sessions, or all others where none is named, once the present password has proven who asks: who
- * finds a device open cannot shut its owner out. NOT_FOUND where it is not the caller's.
- */
+/** Ends one of the own sessions, or all others. The password proves who asks: a found device shuts no owner out. */
 export async function endOwnSession(
   context: Context,
   session: Session,

@@ -28,10 +28,7 @@ export const listSeats = (tx: VendorDb, bookingId: string) =>
 
 export type Entry = { bookingId: string; email: string; audience: string };
 
-/**
- * Whether the last calendar entry that someone has of the booking, or may have, is an invitation. An attempt without
- * an answer may have brought it; what was only shown, such as the mails of sample data, has not.
- */
+/** Whether the last entry that someone has, or may have, is an invitation. What was only shown does not count. */
 export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience }: Entry): Promise<boolean> {
   const row = await tx
     .selectOwn('mail', { booking_id: bookingId, recipient_email: email })

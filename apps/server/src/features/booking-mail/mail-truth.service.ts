@@ -7,10 +7,7 @@ import { readFacts } from './reminders/facts.service.ts';
 import * as queries from './mail-truth.queries.ts';
 import { whyNoCancellation, whyNoInvitation, whyNoNotice } from './mail-truth.rules.ts';
 
-/**
- * Why a mail that waited says what is no longer so, as a sentence without its full stop; null where it is still true.
- * No one who never heard of a meeting hears that it was cancelled.
- */
+/** Why a mail that waited is no longer true, or null. A person who never heard of a meeting hears of no cancellation. */
 export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Promise<string | null> {
   const { bookingId, kind, email, calendar } = mail;
   const reminderId = /^reminder (\S+)$/.exec(mail.dedupeKey)?.[1];

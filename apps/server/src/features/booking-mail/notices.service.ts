@@ -22,10 +22,7 @@ export type Notice = {
   link?: { url: string; until: Date };
 };
 
-/**
- * Mails one person of the organization what happened to a booking, without a calendar entry, in the transaction of
- * what happened. Each call is one mail.
- */
+/** Mails one person of the organization what happened to a booking, in its transaction. Each call is one mail. */
 export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, notice: Notice) {
   const { kind, bookingId, to, link } = notice;
   const row = await findBooking(tx, { everything: true }, bookingId);

@@ -9,10 +9,7 @@ import { requireRested } from '#features/notifications/notifications.service.ts'
 import { lockSendable, sendAgain } from '#features/notifications/resend-mail.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/**
- * Sends a mail of the booking once more and notes it in the booking's history. That history tells how often it was done;
- * RATE_LIMITED where it is too soon or too often.
- */
+/** Sends a mail of the booking once more and notes it in its history. RATE_LIMITED where it is too soon or too often. */
 export const resendMail = async (
   context: Context,
   session: Session,

@@ -32,10 +32,7 @@ const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>
   'NO_SHOW COMPLETED': 'resumed',
 };
 
-/**
- * What the change of a booking has to tell the supplier of its candidate; undefined for what is not its business.
- * `before` is null where the booking is a further round.
- */
+/** What a change has to tell the supplier of the candidate, if anything. A further round has nothing `before` it. */
 export function newsForSupplier(
   before: Moment | null,
   after: Moment,

@@ -7,10 +7,7 @@ import { changedMeanwhile } from '#features/self-scheduling/candidate-turns.rule
 
 type Timed = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time'>;
 
-/**
- * The status as the candidate knows it. People tell them what was decided about them, and a candidate who is said not to have come
- * does not read that here: the meeting is over, or it was taken out of their calendar.
- */
+/** The status as the candidate knows it. What was decided, and that they did not come, is for people to say. */
 export function statusForCandidate(
   { booking_status: status, end_time: end }: Timed,
   now: Date,

@@ -42,10 +42,7 @@ async function listOwn(context: Context, session: Session, query: ListRequest): 
   });
 }
 
-/**
- * The pages of the same list as one that is exported, of at most `most` rows. Which own submissions they are is read once, with
- * the first page.
- */
+/** The same list for an export, of at most `most` rows. Which submissions they are is read once, with the first page. */
 export function readLongSubmissions(
   context: Context,
   session: Session,

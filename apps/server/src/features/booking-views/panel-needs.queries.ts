@@ -5,16 +5,10 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
 
-/**
- * The person whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everyone's; everyone may be on
- * a panel.
- */
+/** Whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everyone's; everyone may be on a panel. */
 export type Needy = { userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
-/**
- * One debt: about which meeting, who it waits for, since when and until when, where someone set a time. Of another
- * organization that waits `booking_id` is the organization's.
- */
+/** One debt. Of another organization that waits `booking_id` is the organization's. */
 export type NeedRow = {
   kind: NeedKind;
   booking_id: string;

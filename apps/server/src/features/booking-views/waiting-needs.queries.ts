@@ -31,10 +31,7 @@ export const proposedTimes = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
 
-/**
- * Coming meetings of the caller, or of the organization for its administrators, that wait for an answer: a meeting that
- * got another time since it was looked at is none of them.
- */
+/** Coming meetings in the caller's charge whose moved time waits for an answer, unless they got another time since. */
 export const ownMovedTimes = (tx: VendorDb, needy: Needy, { now }: { now: Date }) =>
   bookingsInCharge(tx, needy)
     .innerJoin('moved_time', (join) =>
@@ -53,10 +50,7 @@ export const ownMovedTimes = (tx: VendorDb, needy: Needy, { now }: { now: Date }
     .where('booking.start_time', '>', now)
     .$castTo<NeedRow>();
 
-/**
- * Meetings of the caller, or of the organization for its administrators, whose candidate has not chosen a time for too
- * long, or cannot any more.
- */
+/** Meetings in the caller's charge whose candidate has not chosen a time for too long, or no longer can. */
 export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
   const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
   return bookingsInCharge(tx, needy)

@@ -20,10 +20,7 @@ type Done = { bookingId: string };
 export const toUndoTime = ({ config }: Pick<Context, 'config'>, tx: VendorDb) =>
   tx.held.until === null ? {} : { undoSeconds: config.undoSeconds };
 
-/**
- * Runs commands, each in a transaction of its own, and answers them with the booking as their caller finds it then, or with
- * a part of it, read in the same transaction.
- */
+/** Runs each command in a transaction, and answers it with the booking, or a part of it, as its caller finds it then. */
 export const answerWithBooking =
   <Seen>(context: Context, read: Read<Seen>) =>
   <Result extends Done>(actor: Session, command: (tx: VendorDb) => Promise<Result>, once?: Once) =>

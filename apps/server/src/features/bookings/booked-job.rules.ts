@@ -11,10 +11,7 @@ export type RoundRequest = {
   scorecard?: ScorecardAttribute[] | undefined;
 };
 
-/**
- * The request with what the job knows filled in: its title, and the name and the scorecard of the round, which is found by
- * its number or its name. What the request says itself stays.
- */
+/** The request with what the job knows filled in where it says nothing: title, and name and scorecard of the round. */
 export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, sent: Named): Named {
   const round = findRound(job, sent);
   return {

@@ -5,10 +5,7 @@ import { filledFrom, requireGoingOn, requireSameJob, type RoundRequest } from '.
 type JobRequest = RoundRequest & { jdId?: string | null | undefined };
 type Present = { submitter_vendor_id: string | null; jd_id: string | null };
 
-/**
- * A request for a new meeting with what its job knows filled in, and the job's id as it is kept. `known` are jobs the
- * candidate is interviewed for already, which may have ended since.
- */
+/** A request with what its job knows filled in. `known` are jobs that the candidate is interviewed for, ended or not. */
 export async function withJob<W extends JobRequest>(
   tx: VendorDb,
   request: W,

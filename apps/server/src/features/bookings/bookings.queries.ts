@@ -44,10 +44,7 @@ export type BookingFilter = {
   to?: Date | undefined;
 };
 
-/**
- * How far the scorecards of required panelists are, as the booking's row says it; `OWED` means that one is missing of a
- * meeting that is over.
- */
+/** How far the required scorecards are; `OWED` means that one is missing of a meeting that is over. */
 export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: Date };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
@@ -151,10 +148,7 @@ function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlB
   ];
 }
 
-/**
- * The person who is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. What has
- * not been sent out yet is the recruiters' own.
- */
+/** A candidate sees nothing by that, though the address may be a panelist's elsewhere. Drafts are the recruiters' own. */
 export function inScope(where: Builder, tx: VendorDb, scope: Scope): Expression<SqlBool>[] {
   if (scope.everything) return [];
   if ('submitterVendorId' in scope) return [where('submitter_vendor_id', '=', scope.submitterVendorId)];

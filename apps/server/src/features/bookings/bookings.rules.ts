@@ -8,10 +8,7 @@ import { HOUR_MILLIS } from '#lib/durations.ts';
 import { searchBeginnings } from '#lib/text/word-beginnings.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
-/**
- * Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one, also to its
- * candidate, and a supplier sees what it submitted.
- */
+/** Who may schedule sees every meeting, others those they are on, a link opens one, a supplier sees what it submitted. */
 export function getScope({ role, email, linkedTo, guestOf, isCandidate }: Actor): Scope {
   if (isCandidate) return { everything: false, candidateEmail: email, bookingId: linkedTo ?? '' };
   if (guestOf) return { everything: false, submitterVendorId: guestOf.vendorId };
@@ -41,10 +38,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** Each once: counts by status are added up. */
 const toStatuses = (list: string): BookingStatus[] => [...new Set(list.split(','))] as BookingStatus[];
 
-/**
- * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, someone's
- * address, or a text to search for; the id of anyone else finds nothing.
- */
+/** The filter of a list. `name` is the own id, a supplier's, an address, or text; the id of anyone else finds nothing. */
 export function toBookingFilter(session: Session, query: ListRequest, now: Date): BookingFilter {
   const { text, email, submitterVendorId } = readName(session, query.name ?? '');
   return {

@@ -4,10 +4,7 @@ import { whatsAppLink } from './bookings.rules.ts';
 
 type Writing = { company: string; now: Date; isSupplier?: boolean };
 
-/**
- * The chat with the candidate, its text ready: of a meeting that is to come it says when and where, else it greets.
- * A supplier does not know where. Null where no one has the candidate's number.
- */
+/** The chat with the candidate, its text ready. A supplier does not know where. Null where no one has the number. */
 export function buildCandidateChat(row: BookingRow, { company, now, isSupplier = false }: Writing) {
   const { candidate_name: name, candidate_time_zone: readerZone } = row;
   const number = row.candidate_profile.whatsApp || row.candidate_phone;

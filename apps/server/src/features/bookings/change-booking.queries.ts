@@ -26,10 +26,7 @@ export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep)
   await tx.insertOwn('workflow_step', { ...step, booking_id: bookingId, step: last + 1 }).execute();
 }
 
-/**
- * Makes the last step tell of this change as well, where it is the same action of the same person; answers whether it
- * was. Its time stays that of the first change.
- */
+/** Adds this change to the last step where it is the same action of the same person; answers whether it was. */
 export async function extendLastStep(
   tx: VendorDb,
   bookingId: string,

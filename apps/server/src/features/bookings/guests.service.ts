@@ -7,10 +7,7 @@ import { findSubmissionClient, findPartner } from './submission.queries.ts';
 
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
 
-/**
- * The role in which the caller faces a booking: as a guest of the client where the own organization submitted the candidate, as
- * themselves everywhere else. Only recruiters look after submissions.
- */
+/** The caller as they face a booking: a recruiter as a guest of the client that the candidate was submitted to. */
 export async function actorFor(
   { db }: Pick<Context, 'db'>,
   session: Session,

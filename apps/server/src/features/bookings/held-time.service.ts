@@ -35,10 +35,7 @@ function toHeld({ row, people }: Meeting): string | null {
   ]);
 }
 
-/**
- * Takes the time of the candidate and of every required panelist for the meeting, in place of what it took before.
- * SLOT_CONFLICT with a sentence for each meeting in the way. `row` and `people` are as this transaction wrote them.
- */
+/** Takes the time in place of what was held. SLOT_CONFLICT with a sentence for each meeting in the way; the rows are written by now. */
 async function holdTime(tx: VendorDb, { row, people }: Meeting, { isNew }: { isNew: boolean }) {
   const { booking_id: bookingId } = row;
   const wanted = { ...toStretch(row), emails: bookedPeople(people).map(({ email }) => email) };
@@ -60,10 +57,7 @@ export async function lockTime(tx: VendorDb, emails: string[]) {
   await queries.lockPeople(tx, emails);
 }
 
-/**
- * The one way to a transaction that takes someone's time. Where the database itself refuses, because someone was
- * faster than the check, everything runs once more: now the check sees who is busy, and names them.
- */
+/** The one way to a transaction that takes someone's time. It runs again where someone was faster, and then names them. */
 export async function takingTime<T>(
   { db }: Pick<Context, 'db'>,
   vendorId: VendorId,

@@ -34,10 +34,7 @@ export type OpenBooking = SeenBooking & { to: BookingStatus };
 
 export type ActionRequest = { bookingId: string; action: BookingAction; version?: number | undefined };
 
-/**
- * Locks the booking for this action. NOT_FOUND where the actor may not see it, VERSION_CONFLICT where the caller saw
- * an older state, FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses.
- */
+/** Locks the booking for this action: NOT_FOUND, VERSION_CONFLICT, or FORBIDDEN and INVALID_TRANSITION by the table. */
 export const openBooking = async (
   context: Pick<Context, 'clock'>,
   tx: VendorDb,

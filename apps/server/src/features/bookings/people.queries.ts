@@ -30,10 +30,7 @@ export const updateAnswer = (
     .where('role', audience === 'candidate' ? '=' : '<>', 'CANDIDATE')
     .execute();
 
-/**
- * Puts the new address where the old one still stands for this person on bookings. Where the new one was there
- * already, as a guest's, both stay as they are.
- */
+/** Puts the new address in place of the old one. Where it is on the booking already, as a guest's, both stay. */
 export async function updateAddress(tx: VendorDb, { from, to, userId }: MovedAddress): Promise<void> {
   const bookings = tx.updateOwn('booking');
   await bookings

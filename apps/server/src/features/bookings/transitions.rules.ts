@@ -33,10 +33,7 @@ const each = (statuses: readonly BookingStatus[], rule: Rule): Row =>
 const BEFORE_TIME = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'] as const;
 const AROUND_MEETING = ['SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
 
-/**
- * The one table of what may be done with a booking: for each action, the statuses in which it is possible, who may do it,
- * and where it leads. Whatever is not in it is refused.
- */
+/** The one table of what may be done: each action with its statuses, who may do it, and where it leads. */
 export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   schedule: { DRAFT: { by: STAFF, to: 'SCHEDULED' } },
   update: each([...BEFORE_TIME, ...AROUND_MEETING, 'SELECTED'], { by: STAFF }),
@@ -136,10 +133,7 @@ const isOwnRecruiter = ({ userId, email }: Actor, facts: Facts): boolean =>
 export const allowedActions = (actor: Actor, facts: Facts, now: Date): BookingAction[] =>
   BOOKING_ACTIONS.filter((action) => findFault(actor, facts, action, now) === null);
 
-/**
- * Where the action leads the booking. Throws FORBIDDEN for the caller who may never do it or not now, INVALID_TRANSITION with
- * `details.allowedActions` where the present status allows it to no one.
- */
+/** Where the action leads. FORBIDDEN for this caller, or INVALID_TRANSITION with `details.allowedActions` for everyone. */
 export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction, now: Date): BookingStatus {
   const fault = findFault(actor, facts, action, now);
   if (fault === 'FORBIDDEN') throw new AppError('FORBIDDEN');

@@ -52,10 +52,7 @@ async function toCalendarFeed(
   return { url: `${config.publicUrl}/api/calendar/${token}.ics`, createdAt: row.created_at.toISOString() };
 }
 
-/**
- * The calendar behind a private address. LINK_EXPIRED for every address that leads to no one at work; such tries count
- * against the caller's network. RATE_LIMITED for too many of those, and where one calendar is read too often.
- */
+/** The calendar behind a private address. LINK_EXPIRED where it leads nowhere, RATE_LIMITED where it is read too often. */
 export async function readCalendarFeed(context: Context, file: string, { ip, about }: Call): Promise<string> {
   const { db } = context;
   const token = tokenOfFile(file);

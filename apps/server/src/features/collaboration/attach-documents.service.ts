@@ -11,10 +11,7 @@ import { getScope } from '#features/bookings/bookings.rules.ts';
 import { holdFiles } from '#features/files/held-files.service.ts';
 import * as queries from './documents.queries.ts';
 
-/**
- * Hangs files on a booking that the caller has locked or just made, besides those it has, and answers the names of
- * those that are new. VALIDATION_FAILED for a file that is neither the actor's upload nor on a booking they may see.
- */
+/** Hangs more files on a locked booking and names the new ones. VALIDATION_FAILED for those the actor may not use. */
 export async function attachToBooking(
   tx: VendorDb,
   actor: Actor,

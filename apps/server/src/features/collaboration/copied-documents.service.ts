@@ -2,10 +2,7 @@ import type { Actor, Context } from '#context.ts';
 import { distinctAttachments, type Attachment } from '#engines/attachments/attachments.ts';
 import { copyUploads, discardCopies } from '#features/files/copy-files.service.ts';
 
-/**
- * Copies a supplier's own uploads into the store of the client at which it is a guest, and names the copies; they are
- * for both sides. What is `there` already stays as it is.
- */
+/** Copies a supplier's uploads into the client's store, for both sides. What is `there` already stays as it is. */
 export async function copyToClient(
   context: Context,
   { guestOf, vendorId, ...uploader }: Actor,

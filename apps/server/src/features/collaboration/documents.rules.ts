@@ -14,10 +14,7 @@ export const visibleTo = <Row extends Pick<DocumentRow, 'visibility'>>(
   rows: Row[],
 ): Row[] => (guestOf ? rows.filter(({ visibility }) => visibility === 'SHARED') : rows);
 
-/**
- * Only the person who uploaded a file, ADMIN and the booking's own recruiters take it off or call it something else. A
- * colleague and a panelist bring files of their own.
- */
+/** Its uploader, ADMIN and the booking's own recruiters may take a file off or call it something else. */
 export function requireMayChangeDocuments(seen: SeenBooking, rows: DocumentRow[]) {
   const part = findPart(seen.actor, toFacts(seen.row, seen.people));
   if (part === 'ADMIN' || part === 'RECRUITER') return;

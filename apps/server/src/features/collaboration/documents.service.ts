@@ -15,10 +15,7 @@ import { copyToClient, keepingCopies } from './copied-documents.service.ts';
 
 type Answer = ResponseOf<typeof endpoints.attachDocuments>;
 
-/**
- * Hangs files on a booking and takes off those that are named. The history tells it, the booking's version stays:
- * files only ever add up, so no one's change is lost by it.
- */
+/** Hangs files on a booking and takes off others. Its version stays, since no one's change can be lost by that. */
 export async function changeDocuments(
   context: Context,
   actor: Session,

@@ -23,10 +23,7 @@ type Decisions = ResponseOf<typeof endpoints.approveBooking>['data'];
 
 type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
 
-/**
- * Decides for the candidate. Whether that selects them is the organization's policy to say. A rejection turned round
- * takes everyone's time again, and of a meeting that is still to come everyone is invited again.
- */
+/** Decides for the candidate, which selects them if the policy says so. A rejection turned round takes the time again. */
 export async function approve(
   context: Context,
   tx: VendorDb,
@@ -37,10 +34,7 @@ export async function approve(
   return decide(context, tx, open, { verdict: 'SELECTED', comments });
 }
 
-/**
- * Decides against the candidate. Where that rejects them, the time is given back, and a meeting that is still to come
- * is taken out of the calendars.
- */
+/** Decides against the candidate. Where that rejects them, the time is given back and a coming meeting leaves calendars. */
 export async function reject(
   context: Context,
   tx: VendorDb,

@@ -35,10 +35,7 @@ export const nextStepAfter = (
 type Seat = { role: string; email: string; user_id: string | null; required: boolean };
 type DecisionRow = { verdict: Decision['verdict']; by_email: string; by_user_id: string | null };
 
-/**
- * The present vote of each panelist who is required, or of the whole panel where no one is; null where there is none
- * yet. Of several decisions of one person the last counts. `decisions` are oldest first.
- */
+/** The last vote of each required panelist, or of the whole panel; null where there is none. `decisions`: oldest first. */
 export function listVotes(people: Seat[], decisions: DecisionRow[]): (Decision['verdict'] | null)[] {
   const panel = people.filter(({ role }) => role === 'PANELIST');
   const required = panel.filter((seat) => seat.required);

@@ -18,10 +18,7 @@ import { type Writing, isStanding, correct, write } from './write-scorecard.serv
 
 type FeedbackRequest = ParsedRequestOf<typeof endpoints.giveFeedback>['body'];
 
-/**
- * Writes the caller's own scorecard: a draft as it is, a submitted one once nothing is missing, a dismissed one with
- * its reason. After the decision a submitted one stands and takes corrections only.
- */
+/** Writes the caller's own scorecard. After the decision a submitted one stands and takes corrections only. */
 export async function giveFeedback(context: Context, tx: VendorDb, actor: Actor, request: FeedbackRequest) {
   const { bookingId } = request;
   const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });

@@ -9,10 +9,7 @@ import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as queries from './feedback.queries.ts';
 import { readableCards } from './feedback.rules.ts';
 
-/**
- * Makes these the files of the actor's scorecard; undefined leaves them as they are. Only files that the actor
- * uploaded can be added, and what is taken off is let go.
- */
+/** Makes these the files of the actor's scorecard, unless undefined. Only own uploads can be added. */
 export async function attachToCard(
   tx: VendorDb,
   { actor, row, now }: OpenBooking,

@@ -33,10 +33,7 @@ export async function openOwnPanelLink(
 
 type SendRequest = ParsedRequestOf<typeof endpoints.sendPanelLink>;
 
-/**
- * Mails someone on the panel their link again and notes it in the history, which tells how often it was done. The
- * caller never sees the link.
- */
+/** Mails someone on the panel their link again and notes it in the history. The caller never sees the link. */
 export async function sendPanelLink(
   context: Context,
   session: Session,

@@ -37,10 +37,7 @@ async function copyOne(context: Context, { from, to, uploader }: Copying, id: st
   return documentId;
 }
 
-/**
- * Copies a file of the own organization's, which the caller may read, to an upload of the caller's own; checked like any
- * other.
- */
+/** Copies a file that the caller may read to an upload of their own, checked like any other. */
 export async function copyHeldFile(
   context: Context,
   uploader: Uploader & { vendorId: VendorId },
@@ -50,10 +47,7 @@ export async function copyHeldFile(
   return storeUpload(context, uploader, { fileName, bytes });
 }
 
-/**
- * Removes copies that no record holds after all. The rows go first, and only those that no one ties to a record at
- * this moment; what is left of the bytes is swept later.
- */
+/** Removes copies that no record holds after all: their rows. What is left of the bytes is swept later. */
 export async function discardCopies(
   { db, files, log }: Context,
   vendorId: VendorId,

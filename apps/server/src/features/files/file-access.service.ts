@@ -7,10 +7,7 @@ import { isOwnUpload } from './files.rules.ts';
 /** Says whether one of its records that the caller may read holds the file. */
 export type Holder = (tx: VendorDb, actor: Actor, documentId: string) => Promise<boolean>;
 
-/**
- * Refuses everyone who may not read a file: as long as no record holds it that is all but its uploader, afterwards
- * all who may read none of its records. They learn nothing but NOT_FOUND.
- */
+/** NOT_FOUND for all but the uploader while no record holds a file, and then for all who may read none of its records. */
 export async function requireReader(
   { db }: Context,
   actor: Actor,

@@ -81,10 +81,7 @@ const enter = createFewAtOnce({
   refusal: () => new AppError('RATE_LIMITED', { retryAfterSeconds: 5 }),
 });
 
-/**
- * Opens a file for someone who may read its record, which the caller has made sure of. Damage never leaves as a file.
- * RATE_LIMITED while too many of the organization are open.
- */
+/** Opens a file whose reader the caller has checked. Damage never leaves as a file. RATE_LIMITED where many are open. */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
   const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');

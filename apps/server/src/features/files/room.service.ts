@@ -29,10 +29,7 @@ export async function reserveRoom(
   await requireTotalAfter(context, tx);
 }
 
-/**
- * Refuses what this transaction has written where the installation has no room for it. All organizations wait at this
- * lock, so it comes last: a transaction that has it waits for no row of a busy organization.
- */
+/** Refuses what was written where there is no room. It comes last: who has its lock waits for no busy organization. */
 export async function requireTotalAfter(context: Context, tx: VendorDb): Promise<void> {
   if (context.config.filesTotalBytes === undefined) return;
   await queries.lockTotal(tx);

@@ -8,10 +8,7 @@ const RETRY_SECONDS = 120;
 /** The row of the bytes: a document, or a file of a zip. */
 type Ids = { documentId: string } | { fileId: string };
 
-/**
- * Whether the virus scanner finds something in a file; without a scanner nothing is looked at. UNAVAILABLE where it cannot
- * say, so that no file is kept unchecked.
- */
+/** Whether the virus scanner, if there is one, finds something. UNAVAILABLE where it cannot say. */
 export async function isHarmful(
   { scanVirus, log }: Context,
   vendorId: VendorId,

@@ -11,10 +11,7 @@ import type { Uploader } from './files.rules.ts';
 import { requireAnyRoom, requireRoom, requireTotalAfter } from './room.service.ts';
 import { type ArrivingFile, type Kind, type Seen, keepBytes } from './take-bytes.service.ts';
 
-/**
- * What one organization may be uploading, by the most that each file may have. Its room is asked for once a file is in: until
- * then all of them lie on the disk.
- */
+/** What one organization may be uploading: until a file is in, and its room is asked for, it lies on the disk. */
 const BYTES_UNDER_WAY = 1024 * 1024 * 1024;
 const enter = createFewAtOnce({ most: BYTES_UNDER_WAY, refusal: tooMany });
 

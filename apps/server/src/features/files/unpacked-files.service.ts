@@ -9,10 +9,7 @@ import type { Uploader } from './files.rules.ts';
 /** Bytes in the file store that no row knows yet. */
 export type KeptBytes = { key: string; size: number; sha256: string };
 
-/**
- * Seals and keeps bytes that the server has in its hands, such as a file that came inside another one. The key is the
- * caller's, who can remove them by it, and replaces them by keeping them again.
- */
+/** Seals and keeps bytes at hand, such as a file inside another. The caller's key removes or replaces them. */
 export async function keepBytes(
   { files }: Context,
   { vendorId, key }: { vendorId: VendorId; key: string },
@@ -51,10 +48,7 @@ export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, 
 /** The job that removes bytes of the store, again and again until they are gone. */
 export const REMOVE_BYTES = 'remove-bytes';
 
-/**
- * Removes the rows of files with their record, and asks for the removal of their bytes in the same transaction. Answers
- * how many bytes that are.
- */
+/** Removes the rows of files and asks for the removal of their bytes; answers how many bytes those are. */
 export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: string[]): Promise<number> {
   if (documentIds.length === 0) return 0;
   const rows = await queries.deleteFiles(tx, documentIds);
@@ -66,10 +60,7 @@ export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: 
 /** The person who keeps bytes without a row yet is done or gone after so long. */
 const STRAYS_SECONDS = 300;
 
-/**
- * Asks for the removal of bytes that perhaps no row knows, once no one can be keeping them any more: of a process that is
- * at work, or that ended between keeping them and writing their row.
- */
+/** Asks for the removal of bytes that perhaps no row knows, once no process can be keeping them any more. */
 export async function letGoOfStrays({ jobs }: Context, tx: VendorDb, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   const data = { vendorId: tx.vendorId, keys };

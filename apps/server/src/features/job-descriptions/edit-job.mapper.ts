@@ -38,10 +38,7 @@ const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
 export const newJobValues = (request: NewJobRequest, currency: string): JobValues =>
   changedJobValues({ ...NOTHING_SAID, currency, title: request.title, openings: request.openings }, request);
 
-/**
- * A job with changes made to it: what they do not name stays. Each text of a list stands in it once, rounds by their numbers,
- * addresses in small letters.
- */
+/** A job with changes: what they do not name stays. Each text stands in a list once, rounds by their numbers. */
 export function changedJobValues(present: JobValues, request: Partial<NewJobRequest>): JobValues {
   const names = Object.keys(present) as (keyof JobValues)[];
   const given = Object.fromEntries(

@@ -14,10 +14,7 @@ import { listSuppliersOfJobs } from './sharing.queries.ts';
 
 type Listed = { rows: queries.JobRow[]; getPipeline: (jdId: string) => mapper.Pipeline };
 
-/**
- * A page of the own jobs, or of those that clients share with the own organization; NOT_FOUND for an organization to
- * which it submits no one.
- */
+/** A page of the own jobs, or of those that clients share; NOT_FOUND for an organization it submits no one to. */
 export async function listJobs(
   context: Pick<Context, 'db'>,
   session: Session,

@@ -10,10 +10,7 @@ export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'round
   isEnded: boolean;
 };
 
-/**
- * A job of the tenant that a booking is to be for; it stays as it is until the transaction ends. NOT_FOUND, under the
- * field `jdId`, where there is none.
- */
+/** The job that a booking is to be for, held until the transaction ends; NOT_FOUND at the field `jdId`. */
 export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
   const row = await queries.lockJob(tx, jdId, 'share');
   if (!row) throw noSuchJob();

@@ -14,10 +14,7 @@ type NewsRequest = {
   jdStatus?: string | undefined;
 };
 
-/**
- * The people that a request about a job may have to mail that it is shared with them; read before the job's own transaction begins,
- * since they are in other organizations.
- */
+/** Who may have to be mailed about a job; read before its transaction, since they are in other organizations. */
 export async function findSharingReaders(
   context: Context,
   vendorId: VendorId,

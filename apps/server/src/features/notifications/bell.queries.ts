@@ -1,9 +1,8 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * What was mailed to an address of the organization after `since`, newest first, mails about other organizations'
- * meetings among it, and nothing that its owner did themselves. Mails that carry a secret link are none: the link is
- * what they tell.
+ * What was mailed to an address after `since`, newest first, whichever organization's, but for what its owner did and
+ * for secret links.
  */
 export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) =>
   tx

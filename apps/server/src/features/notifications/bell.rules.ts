@@ -3,10 +3,7 @@ type News = { booking_id: string | null; kind: string; created_at: Date };
 /** Mails of one act are written in one transaction, so hardly apart. */
 const SAME_ACT_MILLIS = 2000;
 
-/**
- * Each event once: an invitation that was mailed along with the notice of the same act says nothing new, so the notice
- * stays alone. `news` is newest first and keeps its order.
- */
+/** Each event once: of an invitation and a notice of the same act the notice stays. `news` keeps its order. */
 export function withoutEchoes<Row extends News>(news: Row[]): Row[] {
   const notices = news.filter(({ kind }) => !isInvitation(kind));
   return news.filter((one) => !isInvitation(one.kind) || !notices.some((other) => isSameAct(one, other)));

@@ -8,10 +8,7 @@ import { queueLetter } from './queue-letter.service.ts';
 import { deferMail } from './take-mail.queries.ts';
 import { countsForDay } from './take-mail.rules.ts';
 
-/**
- * Whether a mail waits, since the organization has sent all it may within a day; if so, it is tried again when the day is
- * over. Counted is the first attempt of a hand-over: what a mail server turns away for now costs no more.
- */
+/** Whether a mail waits for the next day. Only first attempts count: what a mail server turns away costs no more. */
 export async function waitsForNextDay(
   context: Context,
   tx: VendorDb,

@@ -82,10 +82,7 @@ export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
     .execute();
 }
 
-/**
- * What the member with this address chose about mails of a kind: `undefined` where no one with it works in the
- * organization. Who never chose wants them.
- */
+/** What the member of this address chose about such mails, which is to want them; undefined where there is none. */
 export async function findPreference(
   tx: VendorDb,
   email: string,

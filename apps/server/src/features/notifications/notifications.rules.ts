@@ -34,10 +34,7 @@ export function requireTrue(why: string | null) {
   throw new AppError('INVALID_TRANSITION', { message: `This email is out of date. ${why}.` });
 }
 
-/**
- * Refuses to send a mail again too soon or too often, RATE_LIMITED with the seconds to wait. `resends` are the times
- * of the last day, newest first.
- */
+/** RATE_LIMITED where a mail is sent again too soon or too often. `resends`: times of the last day, newest first. */
 export function requireRested(resends: Date[], now: Date) {
   const newest = resends[0];
   const oldestThatCounts = resends[LIMITS.resendsPerDay - 1];

@@ -35,16 +35,10 @@ export type NewMail = {
 
 export const SEND_MAIL = 'send-mail';
 
-/**
- * Names one attempt at a mail, so that a job which runs twice sends once. `since` is the first attempt of this
- * hand-over: 1, or the one with which someone sent the mail again.
- */
+/** One attempt at a mail, so that a job that runs twice sends once. `since` is the first of this hand-over. */
 export type SendMailJob = { vendorId: string; mailId: string; attempt: number; since?: number };
 
-/**
- * Writes a mail into the outbox and hands it to the sending job, both in the caller's transaction; without a mail
- * server it is only shown. Tells the mail's id, also where the same news was written before.
- */
+/** Writes a mail and the job that sends it, in the caller's transaction; answers its id, also if it was there before. */
 export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): Promise<string> {
   const [mailId] = await queueMails(context, tx, [mail]);
   if (mailId === undefined) throw new Error('A mail that was written has an id.');

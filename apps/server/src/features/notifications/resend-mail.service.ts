@@ -10,10 +10,7 @@ import { enqueueAttempt, hasMailServer } from './notifications.service.ts';
 
 type Mail = NonNullable<Awaited<ReturnType<typeof queries.lockMailOfBooking>>>;
 
-/**
- * A mail of the booking that may be sent once more, held until the transaction ends. INVALID_TRANSITION where it is on
- * its way, or says what is no longer so.
- */
+/** Holds a mail that may be sent once more. INVALID_TRANSITION where it is on its way or no longer true. */
 export async function lockSendable(
   context: Context,
   tx: VendorDb,

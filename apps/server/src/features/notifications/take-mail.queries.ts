@@ -3,10 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 type Attempt = { mailId: string; attempt: number };
 
-/**
- * Locks the mail for this attempt. Nothing comes back where it was sent or erased meanwhile, or where another attempt took it, so
- * that a job which runs twice sends once.
- */
+/** Locks the mail for this attempt; nothing where it is sent, erased or taken, so a job that runs twice sends once. */
 export const lockForAttempt = (tx: VendorDb, { mailId, attempt }: Attempt) =>
   tx
     .selectOwn('mail', { mail_id: mailId, state: 'QUEUED', attempts: attempt - 1 })
@@ -88,10 +85,7 @@ export const supersedeMail = (tx: VendorDb, mailId: string, why: string) =>
     .set({ state: 'SUPERSEDED', answer: why, next_attempt_at: null, ...withoutSecret })
     .execute();
 
-/**
- * Takes the mails of a booking out of the way that were held until this moment; answers whether an attempt was made at
- * any of them before.
- */
+/** Takes back the mails that were held until this moment; answers whether an attempt at any was made before. */
 export async function takeBackHeld(tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> {
   const held = tx.updateOwn('mail', { booking_id: bookingId, held_until: heldUntil });
   const rows = await held.set({ held_until: heldUntil }).returning('attempts').execute();

@@ -29,10 +29,7 @@ export type Meetings = {
   ) => Promise<void>;
 };
 
-/**
- * Changes a panelist; a new address moves the invitation with it, as long as no one has accepted it, and the coming
- * meetings.
- */
+/** Changes a panelist; a new address takes the coming meetings with it, and an invitation that no one accepted. */
 export async function updatePanelist(
   context: Context,
   session: Session,

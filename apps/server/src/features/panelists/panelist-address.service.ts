@@ -12,10 +12,7 @@ export async function requireFreeAddress(tx: VendorDb, email: string) {
 
 export type Run = <T>(work: (tx: VendorDb) => Promise<T>) => Promise<T>;
 
-/**
- * Two requests for one address may both find it free; the database lets one through, and the other reads why. It knows
- * the calendars of holidays too.
- */
+/** Two requests may both find an address free; the database lets one through. It knows the holiday calendars too. */
 export async function namingTheOther<T>(
   context: Context,
   session: Session,

@@ -28,10 +28,7 @@ type Figures = {
   overdue: string;
 };
 
-/**
- * All figures of these panelists, in one query; someone who is on no panel of these months and owes nothing has no row. Of
- * older meetings only those count that still wait for a scorecard: these are a stretch of another index.
- */
+/** All figures of these panelists in one query; none for those on no panel. Old meetings count while they wait. */
 export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   const { now, weekStart, quarterStart } = span;
   const isRecent = sql`end_time <= ${now} and end_time > ${quarterStart}`;

@@ -43,10 +43,7 @@ const OWN_FIELDS = new Set<keyof Changes>([
   'skills',
 ]);
 
-/**
- * The person who adds panelists changes any of them; everyone else the own record alone, and there when and on what they
- * interview. `ownerId` is the account of the record; a record that is not there is no one's.
- */
+/** Who adds panelists changes any; everyone else, of their own record, when and on what they interview. */
 export function requireMayChange(session: Session, ownerId: string | null | undefined, changes: Changes) {
   if (roleHolds(session.role, 'add_panelist')) return;
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);

@@ -68,10 +68,7 @@ function conditions(
   ];
 }
 
-/**
- * Makes every other change of who administers the organization wait until the transaction ends, and tells who does at
- * this moment. What refers to the organization's row need not wait.
- */
+/** Makes every other change of administrators wait until the transaction ends, and answers who they are. */
 export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
   await lockVendor(tx);
   const rows = await tx

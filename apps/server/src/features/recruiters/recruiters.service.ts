@@ -37,10 +37,7 @@ export async function getRecruiter(context: Context, session: Session, userId: s
   };
 }
 
-/**
- * Changes a profile, and with the present password also the own password, or starts the change of the own address;
- * answers the profile as it is then.
- */
+/** Changes a profile, with the present password also the password or, by a link, the address. */
 export async function updateRecruiter(context: Context, session: Session, update: Update, call: Call) {
   requireOwnCallerFields(session, { vendorId: update.vendorId, submitterId: update.submitterId });
   const userId = rules.getTargetId(session, update.userId);

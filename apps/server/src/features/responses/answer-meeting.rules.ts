@@ -23,10 +23,7 @@ export const writtenTime = (said: Date | undefined, now: Date): Date => (said &&
 /** Whether someone has answered something else since (RFC 5546 §2.1.5: the latest DTSTAMP overrides the others). */
 export const isOlder = ({ rsvp_at: before }: PersonRow, at: Date): boolean => before !== null && before > at;
 
-/**
- * Opens the meeting for someone who was mailed its entry, which their calendar may answer though they are not on the panel.
- * INVALID_TRANSITION where it takes no answers, or no longer.
- */
+/** Opens the meeting for someone who was mailed its entry, on the panel or not. INVALID_TRANSITION where it is too late. */
 export function openForAttendee(seen: SeenBooking): OpenBooking {
   const { actor, row, people, now } = seen;
   const facts = toFacts(row, people);

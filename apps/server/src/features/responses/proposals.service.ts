@@ -21,10 +21,7 @@ export type Proposing = {
   hints?: string[];
 };
 
-/**
- * Keeps what the actor of an open booking proposes in place of what they proposed before, notes it in the history, and
- * tells the person who looks after the meeting. The time stays as it is.
- */
+/** Keeps what the actor proposes in place of what they did before, and tells who looks after the meeting. */
 export async function proposeTimes(
   context: Context,
   tx: VendorDb,

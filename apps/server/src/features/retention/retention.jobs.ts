@@ -11,10 +11,7 @@ import * as queries from './retention.queries.ts';
 /** One transaction holds its rows for some hundredths of a second. */
 const BOOKINGS_AT_ONCE = 50;
 
-/**
- * Deletes what is due, organization by organization in small transactions, until nothing is or `signal` says to stop. One
- * without anything that old costs one look at an index for each setting.
- */
+/** Deletes what is due, organization by organization in small transactions, until nothing is or `signal` stops it. */
 export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<void> {
   const { keepCandidatesDays, keepMailsDays } = context.config;
   if (keepCandidatesDays === undefined && keepMailsDays === undefined) return;

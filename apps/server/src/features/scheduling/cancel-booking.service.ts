@@ -12,10 +12,7 @@ import { namedBooking } from './cancel-booking.rules.ts';
 type CancelRequest = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
 type Reason = NonNullable<CancelRequest['body']>['reason'];
 
-/**
- * Calls a meeting off: everyone's time is given back, and everyone who still expects it gets a CANCEL. `comments` stay
- * in the history, everyone reads the text of the reason. A draft is discarded instead.
- */
+/** Calls a meeting off, or discards a draft. `comments` stay in the history, everyone reads the text of the reason. */
 export async function cancelBooking(
   context: Context,
   session: Session,

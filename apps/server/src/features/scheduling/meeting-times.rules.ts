@@ -17,10 +17,7 @@ export type ReadEnd = { point: TimePoint; isAmbiguous: boolean };
 /** The three texts in which a time arrives. */
 type WrittenTimes = Pick<ParsedNewBooking['meetingInfo'], 'startTime' | 'endTime' | 'timeZone'>;
 
-/**
- * Reads a meeting's times, whole minutes in the meeting's zone. Throws VALIDATION_FAILED, TIME_DOES_NOT_EXIST with
- * `details.suggestions`, or TIME_IN_PAST.
- */
+/** Reads a meeting's times. Throws VALIDATION_FAILED, TIME_IN_PAST, or TIME_DOES_NOT_EXIST with `details.suggestions`. */
 export function readMeetingTimes(written: WrittenTimes, now: Date): MeetingTimes {
   const { timeZone } = written;
   requireTimeZone('meetingInfo.timeZone', timeZone);

@@ -16,10 +16,7 @@ export type AgreedTime = Pick<
   'booking_status' | 'start_time' | 'end_time' | 'start_local' | 'end_local' | 'time_zone'
 >;
 
-/**
- * What the clocks of the zone show at the instants of a coming meeting, where the zone's rules changed since and that
- * is not what was agreed; null for every other meeting.
- */
+/** What clocks show at the instants of a coming meeting where new rules of its zone moved what was agreed; else null. */
 export function findMovedTime(row: AgreedTime, now: Date): MovedTime | null {
   const { booking_status: status, start_time: start, end_time: end, time_zone: timeZone } = row;
   if (status !== 'SCHEDULED' || !start || !end || start <= now) return null;

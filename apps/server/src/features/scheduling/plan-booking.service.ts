@@ -16,10 +16,7 @@ import { toHost, type UntimedPlan } from './new-booking.mapper.ts';
 
 type PlanRequest = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
-/**
- * Everything a booking is made of but its time: the candidate, the job, the people and whose it is. VALIDATION_FAILED
- * or NOT_FOUND where it is not possible.
- */
+/** What a booking is made of but its time. VALIDATION_FAILED or NOT_FOUND where it is not possible. */
 export async function planBooking(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
@@ -62,10 +59,7 @@ async function getAssignee(tx: VendorDb, session: Session, { asked, drafted }: A
   return { name: session.displayName, email: session.email };
 }
 
-/**
- * What is asked for, with what its job knows. Where no job is named it is the one of the draft or of the earlier round,
- * and a submitted candidate stays with theirs.
- */
+/** The request with what its job knows: the named one, the draft's or the earlier round's; a submission keeps its own. */
 async function withKnownJob(
   tx: VendorDb,
   session: Session,

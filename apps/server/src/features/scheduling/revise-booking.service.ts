@@ -23,10 +23,7 @@ import { reviseDraft } from './revise-draft.service.ts';
 import { changedDetails, isMoved, toColumns, toStep, type Revision } from './revisions.mapper.ts';
 import { isAskedAgain, revisedPeople, unanswered } from './revisions.rules.ts';
 
-/**
- * Merges changes into a booking: a new time is a reschedule, everything else an update. The person who is concerned is
- * mailed; where nothing changes, nothing is written and no one hears of it.
- */
+/** Merges changes into a booking: a new time is a reschedule, everything else an update. No change writes nothing. */
 export async function reviseBooking(
   context: Context,
   tx: VendorDb,

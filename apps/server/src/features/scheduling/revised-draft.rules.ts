@@ -32,10 +32,7 @@ function given<T extends object, Key extends keyof T>(request: T, names: readonl
 
 type Times = { startTime: string; endTime: string; timeZone: string };
 
-/**
- * The times of a draft that can be judged like those of a meeting, as they were typed: an hour that clocks skip is
- * refused then, and one that they repeat is warned of. Null while a part of them is missing or half typed.
- */
+/** The times of a draft as they were typed, so that a skipped or repeated hour is noticed; null while half typed. */
 export function timesToSchedule(draft: Draft, ownZone: string): Times | null {
   const { startTime = '', endTime = '' } = draft.meetingInfo ?? {};
   const { timeZone, span } = readableTimes(draft, ownZone);

@@ -11,10 +11,7 @@ import {
 import { requireRoomFor, seatKeeper, toPerson } from '#features/bookings/people.rules.ts';
 import type { MeetingTimes } from './meeting-times.rules.ts';
 
-/**
- * Everyone on the meeting once these seats are its panel; null where they are so already. The person who stays keeps the
- * answer and the invitation they have, also a panelist who takes no further interviews.
- */
+/** Everyone once these seats are the panel; null where they are. Who stays keeps answer and invitation. */
 export function revisedPeople(
   people: PersonRow[],
   seats: PanelSeat[],

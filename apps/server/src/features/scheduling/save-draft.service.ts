@@ -23,10 +23,7 @@ import {
 
 type Saved = { bookingId: string };
 
-/**
- * Keeps what was typed so far: a new draft, or the next version of the one that is named. Nothing in it is refused
- * for being half typed, no one's time is taken and no one gets a mail.
- */
+/** Keeps what was typed so far, half typed or not, in a new draft or the named one. No one's time is taken. */
 export function saveDraft(
   context: Context,
   tx: VendorDb,

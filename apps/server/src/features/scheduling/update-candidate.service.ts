@@ -12,10 +12,7 @@ import { changedNames, requireReadableTimes, withCandidate } from '#features/boo
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { mergeIntoDraft } from './save-draft.service.ts';
 
-/**
- * Merges details into what is known about the candidate. A new address takes the invitation from the old one and
- * brings it to the new; a new name reaches the panel, whose calendars show it.
- */
+/** Merges details into what is known of the candidate. A new address takes the invitation; a new name reaches the panel. */
 export async function updateCandidate(
   context: Context,
   tx: VendorDb,

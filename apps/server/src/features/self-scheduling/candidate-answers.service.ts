@@ -15,10 +15,7 @@ import { requireComingWindows, requireFewSteps, requireSeen } from './candidate-
 
 type Body<E> = ParsedRequestOf<E> extends { body: infer B } ? B : never;
 
-/**
- * Keeps when the candidate could come, in place of what they proposed before, and tells the person who looks after the meeting.
- * The time stays as it is. The same once more changes nothing.
- */
+/** Keeps when the candidate could come and tells who looks after the meeting. The same once more changes nothing. */
 export async function proposeTimes(
   context: Context,
   tx: VendorDb,

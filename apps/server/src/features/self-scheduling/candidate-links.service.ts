@@ -7,10 +7,7 @@ import { isQuestionOpen } from '#features/submissions/right-to-represent.service
 import * as queries from './candidate-links.queries.ts';
 import { isMeetingLinkAlive } from './candidate-links.rules.ts';
 
-/**
- * What a candidate's mailed link leads to. LINK_EXPIRED for every token that leads nowhere; such tries count against
- * the caller's network, RATE_LIMITED after too many.
- */
+/** What a candidate's link leads to. LINK_EXPIRED for nothing; such tries count, RATE_LIMITED after too many. */
 export async function readCandidateLink(context: Context, token: string, ip: string): Promise<CandidateLink> {
   const link = await asDirectory(context.db, (tx) => queries.findLink(tx, hashToken(token)));
   const now = context.clock.now();

@@ -86,10 +86,7 @@ export const unavailable = (): AppError =>
     message: 'This time was taken a moment ago or is no longer offered. Please choose another one.',
   });
 
-/**
- * Who sits only because a pool was to be filled at the present time, by the panelists' ids. Once the recruiter put
- * someone else in such a seat, the panel is as it is, and no pool is asked again.
- */
+/** Who sits only to fill a pool now, by id. Where a recruiter put someone else there, no pool is asked again. */
 export function pooledSeats({ row, people, terms }: Omit<Choice, 'now'>): string[] | null {
   if (!terms || terms.pools === '') return null;
   if (row.booking_status === 'AWAITING_CANDIDATE') return [];

@@ -5,10 +5,7 @@ import { closeTerms, findTerms, restoreTerms } from './terms.queries.ts';
 
 const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
 
-/**
- * Mails candidates the link by which they choose the time, once they are to choose and again to a new address. Ends the
- * time for choosing of bookings that are called off or withdrawn.
- */
+/** Mails candidates the link to choose a time, again to a new address; ends the choice where a booking is off. */
 export const followWithChoosing: BookingListener = async (context, tx, changes) => {
   for (const change of changes) {
     const { actor, before, after, now, undoes } = change;

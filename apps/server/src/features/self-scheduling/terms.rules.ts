@@ -73,10 +73,7 @@ function readExpiry({ expiresAt, timeZone, windowEnd }: ParsedSelfScheduleInvite
   return expiry < end ? expiry : end;
 }
 
-/**
- * Whether nothing but the link is asked for: these are the terms there are, over or not, with the panel there is, and no
- * mail is wanted.
- */
+/** Whether nothing but the link is asked for: terms and panel stay as they are, and no mail is wanted. */
 export function asksForLink(invite: ParsedSelfScheduleInvite, present: TermsRow | undefined): boolean {
   const { sendMail, panelists, pools = present?.pools, slotStep = USUAL_STEP } = invite;
   if (!present || sendMail || panelists) return false;

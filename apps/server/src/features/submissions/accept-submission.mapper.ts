@@ -32,10 +32,7 @@ export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
 
 type Named = { panelists?: PanelSeat[] | undefined; meetingLink?: string | undefined };
 
-/**
- * What the form of an accepted candidate begins with: what the supplier and the client have said so far. The times that
- * the supplier proposed are when the candidate can come, unless the candidate said so.
- */
+/** What the form of an accepted candidate begins with. The supplier's times stand unless the candidate named some. */
 export function acceptedDraft(
   row: BookingRow,
   proposed: ProposedSlot[],

@@ -17,10 +17,7 @@ import { acceptedDraft, acceptorColumns, toTable } from './accept-submission.map
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
 type Acceptance = { open: OpenBooking; request: Request };
 
-/**
- * Takes a submitted candidate: with a time it is a meeting at once, like one that is scheduled, without it a draft to
- * be completed. The person who accepts is the meeting's recruiter; what the supplier said of the candidate stays.
- */
+/** Takes a submitted candidate: with a time it is a meeting, without a draft. Who accepts is its recruiter. */
 export async function accept(
   context: Context,
   tx: VendorDb,

@@ -12,10 +12,7 @@ import { requireNoOtherOwner } from './ownership.rules.ts';
 
 type Answered = { row: BookingRow; now: Date };
 
-/**
- * Notes when and how the client answers a submission, in the one place through which a booking leaves SUBMITTED. What
- * the supplier withdraws is not answered. OWNERSHIP_CONFLICT where a candidate is taken that another supplier owns.
- */
+/** Notes when and how the client answers. OWNERSHIP_CONFLICT where another supplier owns the candidate who is taken. */
 export async function stampAnswer(tx: VendorDb, { row, now }: Answered, to: BookingStatus) {
   const { booking_id: bookingId, submitter_vendor_id: supplierId } = row;
   if (row.booking_status !== 'SUBMITTED' || to === 'SUBMITTED' || to === 'WITHDRAWN' || !supplierId) return;

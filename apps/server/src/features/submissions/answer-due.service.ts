@@ -9,10 +9,7 @@ const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 /** Holidays are looked up so far ahead; the longest answer takes 30 days. */
 const AHEAD_DAYS = 120;
 
-/**
- * Until when a recruiter owes an answer that may take so many hours: on their own working days, where they interview
- * as well and said which these are, else from Monday to Friday, and never on a holiday they follow.
- */
+/** Until when a recruiter owes an answer: on their own working days, else Monday to Friday, and never on a holiday. */
 export async function findAnswerDue(
   tx: VendorDb,
   recruiter: ClientRecruiter,

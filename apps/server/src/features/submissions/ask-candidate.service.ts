@@ -10,10 +10,7 @@ import { updateSubmission } from './submissions.queries.ts';
 import { findQuestion, listAsked, type Question } from './right-to-represent.queries.ts';
 import { linkEnd } from './right-to-represent.rules.ts';
 
-/**
- * Mails the candidate of a submission whether they may be represented, in the client's transaction that writes it.
- * From then on the submission waits for the answer, whatever it was before.
- */
+/** Asks the candidate, in the client's transaction, whether they may be represented; the submission waits for it. */
 export async function askCandidate(context: Context, tx: VendorDb, bookingId: string) {
   const question = await findQuestion(tx, bookingId);
   if (!question) throw new Error('Only the candidate of a submission is asked.');

@@ -17,10 +17,7 @@ const IDENTIFYING = ['email', 'phone', 'whatsApp', 'linkedIn'] as const;
 export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
   IDENTIFYING.some((name) => patch?.[name] !== undefined);
 
-/**
- * Refuses a supplier who turns its candidate into someone the client has already, as a submission would be. That is
- * the last refusal there is of such a change: it tells something, so nothing may take it back afterwards.
- */
+/** Refuses to turn a candidate into someone the client has. It tells something, so nothing may undo its count. */
 export async function requireStillOwn(context: Context, tx: VendorDb, seen: SeenBooking, after: BookingRow) {
   const { row, now } = seen;
   if (JSON.stringify(toCandidateKeys(row)) === JSON.stringify(toCandidateKeys(after))) return;

@@ -14,10 +14,7 @@ import { isTelling } from './ownership.rules.ts';
 
 type Pair = { clientId: string; supplierId: string };
 
-/**
- * Does what may tell a supplier that its client knows a candidate. Only so many of these answers are given within a
- * day; RATE_LIMITED after that, before anything is looked up. The count outlives what the refusal rolls back.
- */
+/** Does what may tell that a client knows a candidate, a few times a day. The count outlives what is rolled back. */
 export async function countingKnown<T>(context: Context, pair: Pair, work: () => Promise<T>): Promise<T> {
   await admitLookUp(context, pair);
   let isKnown = false;

@@ -15,10 +15,7 @@ import { readProposedSlots } from './submit-candidate.rules.ts';
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
 type Edit = { open: OpenBooking; request: Request };
 
-/**
- * Changes what the supplier said, as long as the client has not answered: the candidate, the times, the rate. The client
- * is mailed about the first edit within an hour; the others stand in the history.
- */
+/** Changes what the supplier said until the client answers. The client is mailed about the first edit of an hour. */
 export async function editSubmission(
   context: Context,
   tx: VendorDb,

@@ -100,10 +100,7 @@ export type Own = Pick<
   'ownership_state' | 'owned_until' | 'created_at' | 'submitter_vendor_id'
 >;
 
-/**
- * Refuses to take a candidate from one supplier while another one owns them. Where both do, because the client wrote
- * the two together, the one that submitted first and is not declined goes first.
- */
+/** Refuses a candidate that another supplier owns. Where both do, the first to submit that is not declined goes first. */
 export function requireNoOtherOwner(known: KnownBooking[], own: Own, now: Date) {
   const isBar = (one: KnownBooking): boolean =>
     one.submitter_vendor_id !== own.submitter_vendor_id &&

@@ -34,10 +34,7 @@ export async function readQuestion({ db }: Context, link: CandidateLink): Promis
   return { status: 'success', data: toRtrRequest(question) };
 }
 
-/**
- * Takes the candidate's answer. The first yes owns the candidate for the supplier, a later one to someone else stands
- * against it; a no leaves the submission as it is, without ownership. The same answer again changes nothing.
- */
+/** Takes the candidate's answer: the first yes owns the candidate, a no leaves no ownership. Again, it changes nothing. */
 export async function answerQuestion(
   context: Context,
   link: CandidateLink,

@@ -6,10 +6,7 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { CandidateTerms } from '#db/tables/booking-tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
-/**
- * Until the transaction ends, everyone else waits who submits a candidate to this client or changes who owns one.
- * The person who locks a booking besides does so before.
- */
+/** Makes others wait who submit to this client or change who owns a candidate. A booking is locked after it. */
 export const lockOwnership = (tx: VendorDb) => lockVendor(tx);
 
 /** By what a candidate is recognised: the numbers in E.164, the profile in its one form. */

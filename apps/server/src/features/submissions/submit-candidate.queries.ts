@@ -6,10 +6,7 @@ export const insertSubmission = (tx: VendorDb, row: NewRow<'submission'>) =>
 
 export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruiterOfJob>>>;
 
-/**
- * Who answers for a job: the person who made it, or the first administrator where that person is gone. They stay until the
- * transaction ends, so that the person who removes them finds what became theirs.
- */
+/** Who answers for a job: its maker, or the first administrator. They stay until the transaction ends. */
 export async function findRecruiterOfJob(tx: VendorDb, jdId: string) {
   // Someone who was removed while this waited for their row is left out, and with them the only row that was asked for.
   return (await firstOfJob(tx, jdId)) ?? firstOfJob(tx, jdId);

@@ -19,10 +19,7 @@ export async function replaceSubmitter(
   }
 }
 
-/**
- * Sees to it, once a submission is written, that it is not left to someone who was removed while it was: what is
- * handed over then is what was there. The person who is removed later finds it among theirs.
- */
+/** Sees to it that a new submission is not left to someone who was removed while it was written. */
 export async function leaveToStaff(
   context: Pick<Context, 'db'>,
   supplierId: VendorId,

@@ -9,10 +9,7 @@ import { UNOWNED } from './ownership.rules.ts';
 
 type Withdrawal = { open: OpenBooking; request: ParsedRequestOf<typeof updateVendorBooking>['body'] };
 
-/**
- * Takes a submitted candidate back: everyone's time is given back, everyone who still expects the meeting gets a CANCEL,
- * the client's recruiter reads why, and the candidate is no one's by this submission any more.
- */
+/** Takes a submitted candidate back: a CANCEL to those who expect them, a mail to the recruiter, no ownership. */
 export async function withdraw(
   context: Context,
   tx: VendorDb,

@@ -24,10 +24,7 @@ import { ask, getPartner } from './invite-vendor.service.ts';
 
 type Created = ResponseOf<typeof changes.createVendor>;
 
-/**
- * Adds an organization to work with. A contact who works for one here leads to that organization, whose administrators
- * are asked; for every other contact a card is written that waits for the person who proves to own the address.
- */
+/** Adds an organization: the one that the contact works for is asked, for others a card waits until it is claimed. */
 export async function createVendor(
   context: Context,
   session: Session,

@@ -3,10 +3,7 @@ import { admitContactLookup } from '#features/auth/limits.service.ts';
 import { findPersonByEmail, isMember, type Member } from '#features/auth/people.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/**
- * The organization that someone of this address works for, looked up before the own transaction begins; undefined
- * where no one of it has proven the address yet. VALIDATION_FAILED for someone of the own organization.
- */
+/** The organization of someone who has proven this address, if any. VALIDATION_FAILED for the own one. */
 export async function findOrganizationByEmail(
   { db }: Context,
   { vendorId }: Session,

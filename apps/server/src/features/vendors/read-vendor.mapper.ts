@@ -8,10 +8,7 @@ import { toTerms } from './vendor-mails.mapper.ts';
 
 type CardRow = Row<'vendor'>;
 
-/**
- * Whether the own organization reads the whole card of another one: it wrote the card, was asked by the other, or they
- * agreed once. The person who merely asked learns no more than the name.
- */
+/** Whether the whole card is read: by its writer, by who was asked, or once they agreed. Who asked reads the name. */
 export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
 

@@ -15,10 +15,7 @@ import * as queries from './vendor-comments.queries.ts';
 type CommentRequest = ParsedRequestOf<typeof commentOnVendor>['body'];
 type Answer = ResponseOf<typeof commentOnVendor>;
 
-/**
- * Writes down a remark about an organization, which stands as it was written. One that is not SHARED stays with the
- * side that wrote it, and so does every one about the own organization.
- */
+/** Writes down a remark about an organization. One that is not SHARED, or about the own, stays with its side. */
 export async function commentOn(
   { db, clock }: Context,
   session: Session,

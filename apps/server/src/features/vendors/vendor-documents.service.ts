@@ -95,10 +95,7 @@ export async function listVendorDocuments(
   return rows.map((row) => toVendorDocument(row, tx.vendorId));
 }
 
-/**
- * Whether the file is filed about an organization where the actor may read it: an administrator's own side, or, of the
- * other side of an association that was accepted, what that one shares.
- */
+/** For administrators of its side, and of the other side of an accepted association where it is shared. */
 export async function holdsVendorDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const row = await queries.findDocument(tx, documentId);
   if (!row) return false;

@@ -46,10 +46,7 @@ const hoursFrom = (start: string, end: string) =>
   sql<string | null>`avg(greatest(extract(epoch from ${sql.ref(end)} - ${sql.ref(start)}), 0))
     filter (where ${sql.ref(end)} - ${sql.ref(start)} is not null) / 3600`;
 
-/**
- * What came of the submissions between the own organization and each of these, in one query: of `SUPPLIER`s what they
- * submitted to it, of `CLIENT`s what it submitted to them.
- */
+/** What came of the submissions with these: of a `SUPPLIER` what it submitted, of a `CLIENT` what it was submitted. */
 export function selectPartnerFigures(
   tx: VendorDb,
   relationship: 'SUPPLIER' | 'CLIENT',
@@ -73,10 +70,7 @@ export function selectPartnerFigures(
     .groupBy(partner);
 }
 
-/**
- * The same of all the meetings of the own organization, no matter who put the candidate forward. Its tally knows them; only
- * meetings that were settled without having been held, or that still go on, are counted.
- */
+/** The same of all own meetings, by their tally; only those settled without being held, or going on, are counted. */
 export async function getOwnFigures(tx: VendorDb, now: Date): Promise<FigureRow> {
   const { rows } = await sql<FigureRow>`
     select tallied.*, sent.*, (tallied.settled - not_held.total - going_on.total) as interviewed

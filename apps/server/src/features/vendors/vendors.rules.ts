@@ -5,10 +5,7 @@ import type { Association } from './vendors.mapper.ts';
 
 type Shared = Pick<Association, 'associationStatus' | 'isAccepted'>;
 
-/**
- * Refuses to share anything more with an organization that the work has ended with. What is shared with one that has
- * never agreed waits, unread, until it does.
- */
+/** Refuses to share more once the work has ended. Before both agree what is shared waits, unread. */
 export function requireShareable(association: Shared | null) {
   if (association === null) return;
   const { associationStatus: status, isAccepted } = association;

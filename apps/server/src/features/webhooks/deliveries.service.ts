@@ -34,10 +34,7 @@ export async function listDeliveries(
   });
 }
 
-/**
- * Sends an event that says nothing, once and while the caller waits, also to an address that is off. What comes of it
- * counts neither for nor against the address.
- */
+/** Sends an event that says nothing, while the caller waits, also to an address that is off. It counts for nothing. */
 export async function testWebhook(
   context: Context,
   { vendorId }: Session,

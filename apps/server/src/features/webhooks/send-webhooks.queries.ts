@@ -19,10 +19,7 @@ export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {
 
 export type Taking = { webhookId: string; now: Date; abandonedAt: Date };
 
-/**
- * Counts an attempt at the oldest event that is due for this address and answers what to send. Until `abandonedAt`
- * no one else takes it; what a process that died had taken follows by itself then.
- */
+/** Takes the oldest due event, so that no one else does until `abandonedAt`, when one left by a dead process follows. */
 export const takeDue = (tx: VendorDb, { webhookId, now, abandonedAt }: Taking) =>
   tx
     .updateTable('webhook_delivery as taken')

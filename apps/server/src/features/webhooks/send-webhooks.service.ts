@@ -18,10 +18,7 @@ export const listDue = ({ db, clock }: Context, vendorId: VendorId): Promise<str
 /** What became of one attempt: nothing was due, or the milliseconds until the same event is due again. */
 export type Attempted = { isNothing: true } | { isNothing: false; againAfter: number | undefined };
 
-/**
- * Sends the oldest event that is due for this address, once. It is taken and marked in transactions of their own, so
- * that no slow receiver holds a connection; a process that dies between the two leaves an attempt that follows.
- */
+/** Sends the oldest due event of an address, and holds no connection meanwhile. One left by a dead process follows. */
 export async function sendOldest(
   context: Context,
   vendorId: VendorId,

@@ -13,10 +13,7 @@ export const tellOtherPrograms: BookingListener = async (_context, tx, changes) 
   );
 };
 
-/**
- * Writes what the organization's addresses get of these steps, in the transaction that wrote the steps and behind
- * them. Only the organization whose booking it is hears of it, its suppliers and clients do not.
- */
+/** Writes what addresses get of these steps, in their transaction. Suppliers and clients do not hear of it. */
 async function tellWebhooks(tx: VendorDb, steps: WebhookStep[]): Promise<void> {
   const active = await queries.listActive(tx);
   if (active.length === 0 || steps.length === 0) return;

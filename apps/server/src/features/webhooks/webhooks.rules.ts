@@ -4,10 +4,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { readDestination } from '#lib/guarded-fetch/destination.ts';
 import { RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
 
-/**
- * The address as it is kept. It gets events over TLS alone, but for hosts that the operator allows; where it
- * leads is looked at with each event again.
- */
+/** The address as it is kept: with TLS, unless the operator allows the host. Where it leads is checked each time. */
 export function requireAddress(text: string, allowHosts: readonly string[]): string {
   const isWeb = /^https?:/i.test(text);
   try {

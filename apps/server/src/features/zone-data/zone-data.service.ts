@@ -21,10 +21,7 @@ export async function listExpectedOffsets(now: Date): Promise<ExpectedOffset[]> 
   return stretches;
 }
 
-/**
- * Compares the server's zone data with the database's and says in the log where they differ: then one of both is out of
- * date. Times of meetings come from the server's alone.
- */
+/** Logs where the server's zone data, which alone makes times of meetings, and the database's differ. */
 export async function checkZoneData(
   { zoneData, log }: Pick<Context, 'zoneData' | 'log'>,
   expected: ExpectedOffset[],

@@ -39,10 +39,7 @@ export class MailboxTrouble extends Error {
   override name = 'MailboxTrouble';
 }
 
-/**
- * Makes the mailbox of these settings; nothing is connected before a visit. With `mustEncrypt` an `imap://` server gets
- * the password only after STARTTLS.
- */
+/** Makes the mailbox; nothing is connected before a visit, and with `mustEncrypt` no password sent before STARTTLS. */
 export function createMailbox(
   settings: ImapSettings,
   now: () => Date,

@@ -23,10 +23,7 @@ const ANSWER_LENGTH = 500;
 const ENDS_BY_SMTP = { newline: undefined };
 const NOT_ENCRYPTED = 'Nothing was sent, since the connection to the mail server could not be encrypted.';
 
-/**
- * Opens a small pool of connections to the mail server of an `smtp://` or `smtps://` address. With `mustEncrypt` an
- * `smtp://` server gets a message only after STARTTLS with a certificate that holds for its name.
- */
+/** Opens a pool of connections to a mail server. With `mustEncrypt` an `smtp://` one gets nothing before STARTTLS. */
 export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean }): SmtpClient {
   const transport = createTransport({
     pool: true,
@@ -71,10 +68,7 @@ async function* inOnePiece(body: Readable): AsyncGenerator<Buffer> {
   yield await buffer(body);
 }
 
-/**
- * Only what the server says about this message or its reader refuses the mail. A wrong password of ours or a
- * server that greets with an error is the operator's to mend, and the mail waits for it.
- */
+/** Only what is said of this message or reader refuses it. A wrong password is the operator's to mend, and it waits. */
 function toSmtpAnswer(error: unknown, wasRead: boolean): SmtpAnswer {
   const { code, permanent, response, message } = error as Record<string, unknown>;
   if (code === 'ETLS') return { outcome: 'failed', answer: `${NOT_ENCRYPTED} (${oneAnswer(message)})` };

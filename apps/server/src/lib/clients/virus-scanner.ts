@@ -9,10 +9,7 @@ export type ScannerSettings = { host: string; port: number; timeoutMillis?: numb
 
 export type ScannedFile = { readAt: ReadAt; size: number };
 
-/**
- * Asks for the name of what is harmful in a file of this owner; undefined where nothing is. Throws where the scanner is
- * away, silent, or says anything else.
- */
+/** Names what is harmful in a file, if anything. Throws where the scanner is away, silent, or says anything else. */
 export type VirusScanner = (owner: string, file: ScannedFile) => Promise<string | undefined>;
 
 /** clamd works on ten files at once unless it is set otherwise, and perhaps for others too. */

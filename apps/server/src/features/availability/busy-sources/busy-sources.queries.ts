@@ -100,10 +100,7 @@ export const deleteSource = (tx: VendorDb, panelistId: string, sourceId: string)
     .returning('name')
     .executeTakeFirst();
 
-/**
- * When these panelists are busy elsewhere, as far as it touches the span, by start; stretches may overlap. There are as many as
- * no question takes where some of them were left out.
- */
+/** When these panelists are busy elsewhere within the span; as many as no question takes where some had to be left out. */
 export const listBusyTimes = (tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) =>
   asJson(
     tx

@@ -11,10 +11,7 @@ export function requireWellFormed(xml: string): void {
   throw new UnreadableSource('url', 'The server does not answer as a CalDAV server does.');
 }
 
-/**
- * Refuses an answer that the library would take minutes over, on the one thread that everyone waits for: it reads a
- * text in the time of all the different elements before it. What is counted is no less than what it finds.
- */
+/** Refuses an answer over which the library would take minutes, as its time grows with the different elements in it. */
 export function requireReadable(xml: string): void {
   const names = new Set<string>();
   let elements = 0;

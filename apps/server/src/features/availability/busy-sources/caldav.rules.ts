@@ -4,10 +4,7 @@ import { UnreadableSource } from './read-source.rules.ts';
 
 const toStamp = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/**
- * Asks a calendar for its events that touch a stretch of time (RFC 4791, 7.8). Series come with their rules, which are
- * followed here as those of files are: expanded by the server they are a hundred times as long.
- */
+/** Asks for the events of a stretch (RFC 4791, 7.8). Series come with their rules, which are a hundredth of their length. */
 export const eventsBetween = ({ start, end }: MillisSpan): string => `<?xml version="1.0" encoding="utf-8"?>
 <c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
   <d:prop><c:calendar-data/></d:prop>

@@ -22,10 +22,7 @@ export async function oneAtATime<T>(context: Context, userId: string, read: () =
   }
 }
 
-/**
- * What a calendar file that someone sent says. The refusal of one that is not taken stands at the field `ics` and says
- * what to do.
- */
+/** What a calendar file says. The refusal of one that is not taken stands at the field `ics`. */
 export async function readCalendarFile<Task extends FileTask>(
   context: Context,
   { vendorId, userId }: Pick<Session, 'vendorId' | 'userId'>,

@@ -55,10 +55,7 @@ export const UNEXPECTED =
 
 const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/**
- * How far a connected calendar is read, in milliseconds since 1970: from yesterday on, two years ahead. It is the same all
- * day, so that a calendar which has not changed gives the same stretches.
- */
+/** How far a connected calendar is read. It is the same all day, so that an unchanged calendar gives the same stretches. */
 export function steadyHorizon(now: Date): MillisSpan {
   const today = Date.parse(toDay(now));
   return { start: today - DAY_MILLIS, end: today + DAYS_AHEAD * DAY_MILLIS };
@@ -81,10 +78,7 @@ export const hashContent = (content: string | Buffer): string =>
 
 export const leaseUntil = (now: Date): Date => new Date(now.getTime() + LEASE_MILLIS);
 
-/**
- * When a source is read again: about each quarter of an hour, and after failures in a row less and less often, down to
- * four times a day. A tenth more or less, by the source's id, keeps the sources of a server apart.
- */
+/** When a source is read again: each quarter of an hour, less often after failures, a tenth apart by the source's id. */
 export function nextReading(sourceId: string, failures: number, now: Date): Date {
   const pause = Math.min(READ_EVERY * 2 ** Math.max(0, failures - 1), READ_AT_LEAST_EVERY);
   const share = Number.parseInt(sourceId.slice(-4), 16) / 0xffff;

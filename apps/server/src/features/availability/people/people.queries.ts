@@ -20,10 +20,7 @@ export type MeetingRow = {
   endTime: Date;
 };
 
-/**
- * The meetings these people take part in, whether or not their time is held, that touch the stretch; of each nothing
- * but its time.
- */
+/** The meetings of these people that touch the stretch, whether or not they hold their time; of each only when it is. */
 export const listMeetings = (tx: VendorDb, { emails, startTime, endTime, besides }: Sought) =>
   asJson(
     tx

@@ -13,10 +13,7 @@ export { askedPanelist, type Asked } from './people.mapper.ts';
 /** What of these people's time is read: a stretch of minutes since 1970, and the one meeting that does not count. */
 type Stretch = { span: Span; besides: string | null };
 
-/**
- * The people with all that takes their time in the stretch: our meetings, what their own calendars say, and holidays.
- * They keep their order; one query, however many they are.
- */
+/** The people, in their order, with all that takes their time: our meetings, their own calendars, and holidays. One query. */
 export async function gatherPeople(
   tx: VendorDb,
   asked: readonly Asked[],

@@ -12,10 +12,7 @@ import { listSubstitutes } from './substitutes.service.ts';
 /** What more is asked at once waits without a connection, one question of each organization in turn. */
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
-/**
- * The times at which everyone who is needed is free, why there are few, and what would give more. Only where there are
- * few it is looked whether someone else with the same skills could sit in.
- */
+/** When everyone who is needed is free, why that is seldom, and what would help: where it is, also who could sit in. */
 export function findSlots(
   context: Context,
   session: Session,

@@ -15,10 +15,7 @@ export type MeetingRequest = Pick<
   pools: string;
 };
 
-/**
- * The same as a question to the engine. When the candidate said they can come binds no one here: they see the times and
- * choose for themselves.
- */
+/** The same as a question to the engine. Times that the candidate named bind no one: they see the times and choose. */
 export function toQuestion(request: MeetingRequest, pools: PoolRequest[]): Question {
   const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = request;
   return {

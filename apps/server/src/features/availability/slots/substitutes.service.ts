@@ -12,10 +12,7 @@ import { likeliest, requiredPanelists, rankSubstitutes } from './substitutes.rul
 
 type Wanted = { request: SchedulingRequest; known: PanelistTimes[]; question: Question };
 
-/**
- * Who could sit in for one of the required panelists: others who take interviews, share a skill and are not thought of
- * already, with all that takes their time.
- */
+/** Who could sit in for a required panelist: others who share a skill and are not thought of yet, with their busy times. */
 export async function listSubstitutes(
   tx: VendorDb,
   { request, known, question: { bookingId, candidate } }: Wanted,

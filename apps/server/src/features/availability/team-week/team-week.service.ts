@@ -20,10 +20,7 @@ type Query = ParsedRequestOf<typeof endpoint>['query'];
 /** Calendars can be long: those of one team are read at a time of each organization, in turn. */
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
-/**
- * When a page of the active panelists interviews, is busy and is off, in a fixed number of queries. SEARCH_TOO_LARGE where
- * they are busier than anyone can be.
- */
+/** When a page of the active panelists interviews, is busy and is off. SEARCH_TOO_LARGE where they are busier than anyone. */
 export async function listTeamWeek(
   { db }: Context,
   { vendorId }: Session,

@@ -10,10 +10,7 @@ const selectSeats = (tx: VendorDb, email: string) =>
 
 type Stretch = { endsAfter: Date; cancelledAfter: Date; limit: number };
 
-/**
- * Which meetings of an address end after a moment, the latest first, with whether they were called off. Of a
- * rejected candidate a meeting was where its newest mails say so; earlier ones had taken place.
- */
+/** Meetings of an address that end after a moment, and whether they are off: of a rejected candidate as its mails say. */
 export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelledAfter, limit }: Stretch) {
   const isCalledOff = sql<boolean>`(booking.booking_status in ('CANCELLED', 'WITHDRAWN')
     or booking.booking_status = 'REJECTED' and exists (select from mail

@@ -15,10 +15,7 @@ const MOST_MEETINGS = 5000;
 /** One with long texts and forty people takes a millisecond to print, and others are answered between these. */
 const AT_ONCE = 25;
 
-/**
- * The meetings of someone of the organization, as host, panelist or observer, from two months ago on: the latest
- * first and a few at a time, each in its present state as its entry was mailed last.
- */
+/** The meetings of a host, panelist or observer from two months ago on, latest first, each as its entry was mailed last. */
 export async function* readCalendarMeetings(
   { clock, config }: Context,
   tx: VendorDb,

@@ -5,10 +5,7 @@ import type { BookingChange, BookingMoment } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAttendee, toPlace } from './invitations.mapper.ts';
 
-/**
- * What the mails of a revision tell. NEW is the very first invitation of everyone, REOPENED the invitation to a
- * meeting that was called off; `audiences` are both by default.
- */
+/** What the mails of a revision tell. NEW invites everyone first, REOPENED again after a cancellation. */
 export type News = MailingList & {
   change: MeetingRevision['change'] | 'REOPENED';
   /** The span before the change. */
@@ -94,10 +91,7 @@ function listMembers(audience: Audience, { people }: BookingMoment): PersonRow[]
 const isIn = (audience: Audience, moment: BookingMoment, email: string): boolean =>
   listMembers(audience, moment).some((one) => one.email === email);
 
-/**
- * Everything in an audience's mails that is worth another mail, as one text. Who the candidate meets and what the
- * round is called stay out of theirs: a swap in the panel does not disturb them.
- */
+/** What in an audience's mails is worth another one. Panel and round are not the candidate's: a swap does not disturb them. */
 function shownTo(audience: Audience, moment: BookingMoment): string {
   const { row, people } = moment;
   const candidate = people.find(({ role }) => role === 'CANDIDATE');

@@ -33,10 +33,7 @@ export const mailInvitations: BookingListener = async (context, tx, changes) => 
 
 type Revision = { actor: Actor; moment: BookingMoment; isNew: boolean; news: News };
 
-/**
- * Mails a booking as its next revision, one mail to each person: SEQUENCE rises by one, but for the first invitation.
- * The time of the change is the DTSTAMP.
- */
+/** Mails a booking as its next revision, one mail to each person. The time of the change is the DTSTAMP. */
 async function mailRevision(context: Context, tx: VendorDb, { actor, moment, isNew, news }: Revision) {
   const { mailFrom, publicUrl, videoRooms } = context.config;
   const { ics_sequence: present, meeting_link: link } = moment.row;

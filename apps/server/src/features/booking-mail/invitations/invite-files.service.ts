@@ -15,10 +15,7 @@ import * as queries from './invite-files.queries.ts';
 
 export type InviteFile = { fileName: string; contentType: string; size: number; bytes: Readable };
 
-/**
- * The calendar entry of a meeting as this audience was mailed it last, so that a calendar which has the mail's takes it
- * for the same. NOT_FOUND where nothing was mailed yet. The caller has seen to it that its reader may.
- */
+/** The calendar entry as this audience was mailed it last, or NOT_FOUND. The caller has seen to it that its reader may. */
 export async function getInviteFile(
   tx: VendorDb,
   bookingId: string,

@@ -9,10 +9,7 @@ import { toMeetingRevision } from './invitations.mapper.ts';
 
 type Meeting = { row: BookingRow; people: PersonRow[]; company: string };
 
-/**
- * The invitations of a meeting as they would be written now, to be looked at: none of their links is one that exists.
- * INVALID_TRANSITION for a meeting that invites no one to a time.
- */
+/** The invitations as they would be written now, with links that lead nowhere. INVALID_TRANSITION where there are none. */
 export async function presentInvitations(
   context: Context,
   tx: VendorDb,

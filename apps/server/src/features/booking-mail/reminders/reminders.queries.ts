@@ -2,10 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/**
- * The last reminders about the booking, those called off among them, in the order in which they are due. One whose mail was
- * no longer true at its hand-over reached no one.
- */
+/** The last reminders about the booking in the order of their due times. Of those untrue at their hand-over none arrived. */
 export async function listReminders(tx: VendorDb, bookingId: string) {
   const latest = await tx
     .selectOwn('reminder', { booking_id: bookingId })

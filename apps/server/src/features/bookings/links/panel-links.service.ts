@@ -9,10 +9,7 @@ import { makeLink, type LinkTo } from './mailed-links.service.ts';
 import * as queries from './panel-links.queries.ts';
 import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
 
-/**
- * Who holds a mailed link: the person on the booking's panel at this moment. LINK_EXPIRED for every token that leads
- * to no one there; such tries count against the caller's network, RATE_LIMITED after too many.
- */
+/** Who on the panel holds a link now. LINK_EXPIRED for no one; such tries count, RATE_LIMITED after too many. */
 export async function readPanelLink(context: Context, token: string, ip: string): Promise<Actor> {
   const actor = await findHolder(context, token);
   if (actor) return actor;

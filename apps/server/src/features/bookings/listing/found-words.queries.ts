@@ -19,10 +19,7 @@ export const EVERY_WORD: readonly Part[] = ['CANDIDATE', 'REST'];
 /** How words are looked for: `found` by the table of words, `words` by asking each row. */
 export type Search = { found: string[]; words: string[] };
 
-/**
- * How these folded words are looked for. Of one that few bookings have, these are looked up and asked for the others; of
- * several frequent ones those that have all of them, where they are few.
- */
+/** How words are looked for: the rare ones looked up and asked for the others, or together where few bookings have all. */
 export async function findRarest(tx: VendorDb, words: string[], parts = EVERY_WORD): Promise<Search> {
   if (words.length === 0) return { found: [], words };
   const counts = words.map((word, index) => {
@@ -79,10 +76,7 @@ function selectEntries(tx: VendorDb, word: string, parts: readonly Part[]) {
     and word >= ${beginning} and word < ${beginning + LAST}`;
 }
 
-/**
- * The bookings to read from, as `booking`: all of them, or those with these words, looked up one by one. Nothing is pulled out
- * of the inner query, so that no plan reads all of an organization's bookings instead.
- */
+/** The bookings to read from: all, or those with these words, looked up one by one whatever a plan would do. */
 export const listBookingsWith = (
   tx: VendorDb,
   found: string[] = [],

@@ -16,10 +16,7 @@ export type PageOfList = ListOrder & { limit: number; offset: number; isFromEnd:
 
 type Condition = RawBuilder<unknown>;
 type Direction = 'asc' | 'desc';
-/**
- * A stretch of a list in which the bookings lie as in an index: by `column`, and by their id where that is the same. It holds
- * those of the filter that fulfil `where`, or have one of its own `statuses`.
- */
+/** A stretch of a list that lies as in an index: by `column`, then id. It has those with `where`, or own `statuses`. */
 type Part = {
   column: Condition;
   direction: Direction;
@@ -30,10 +27,7 @@ type Part = {
 /** A booking with its people, and with how many the filter finds. */
 export type ListedRow = BookingRow & { people: ListedPerson[]; total: string };
 
-/**
- * A page of a list. Its keys are read from an index in the list's order, and then the rows of this page alone: what lies
- * before the page costs little, and what lies behind it nothing.
- */
+/** A page of a list: its keys come from an index in its order, and then its rows. What lies behind it costs nothing. */
 export async function listBookings(
   tx: VendorDb,
   filter: BookingFilter,
@@ -110,10 +104,7 @@ export async function listExported(
   return rows;
 }
 
-/**
- * Bookings that are looked up by their words are read once, whatever number of parts they lie in. A part is read only where
- * those before it do not fill the page.
- */
+/** Found by words, bookings are read once. Of several parts one is read only where those before it fill no page. */
 function selectPage(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
   const { limit, offset } = page;
   const most = offset + limit;

@@ -6,10 +6,7 @@ import * as queries from './undoable-acts.queries.ts';
 /** A click at the last moment is still on its way so long. */
 const WAY_SECONDS = 2;
 
-/**
- * Lets the caller undo what this transaction is about to do to the open booking: how it is now is kept, and mails that
- * the transaction writes leave no sooner than the time to undo has passed. Called before anything is written.
- */
+/** Lets the caller undo what this transaction is about to do: keeps what was, and holds back its mails. Called first. */
 export async function holdAct({ config }: Context, tx: VendorDb, { actor, row, now }: SeenBooking) {
   const { userId, guestOf } = actor;
   if (config.undoSeconds === 0 || !userId || guestOf) return;

@@ -7,10 +7,7 @@ import { requireReader } from '#features/files/file-access.service.ts';
 import { openFile } from '#features/files/files.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 
-/**
- * What an upload of the caller's that hangs on no record yet says for the fields of a job. NOT_FOUND for any other file,
- * VALIDATION_FAILED with the reason for one that cannot be read.
- */
+/** What a loose upload of the caller's says for the fields of a job. VALIDATION_FAILED for one that cannot be read. */
 export async function readJobFile(
   context: Context,
   session: Session,

@@ -11,10 +11,7 @@ const getGate = oncePerObject(({ atOnce }: Pick<QuestionThreads, 'atOnce'>) =>
   createFairGate({ atOnce, atOncePerOwner: 1, waitingPerOwner: MOST_WAITING, refusal: tooMany }),
 );
 
-/**
- * Runs a piece of work on a question once it is its turn: as many at once as there are threads, of each organization that
- * waits one after the other. Throws RATE_LIMITED where too many of the organization wait, or the reader is `gone` by then.
- */
+/** Runs work once it is its turn, one organization after the other. RATE_LIMITED where too many wait or it is `gone`. */
 export async function inTurn<T>(
   { questionThreads }: { questionThreads: Pick<QuestionThreads, 'atOnce'> },
   vendorId: VendorId,

@@ -17,10 +17,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** So many of the latest resumes are compared at once; pairs of earlier ones stay as they were found. */
 const MOST_COMPARED = 30_000;
 
-/**
- * Compares the resumes of the organization, where a zip was read or deleted since that was done last. What was found stays
- * when the process ends, and is not done again. False where nothing is to be compared.
- */
+/** Compares resumes where a zip was read or deleted since. What was found stays. False where there is nothing to do. */
 export async function compareNextZip(
   context: Context,
   vendorId: VendorId,

@@ -14,10 +14,7 @@ import type { ClaimedFile } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 import { saveDuplicate, saveRead, saveUnread, type Content } from './save-outcome.service.ts';
 
-/**
- * Reads one file of a zip and writes what came of it in one transaction. Answers the resume, as it is indexed, where the
- * file is one. Throws LyingZip where the zip itself is at fault, and ZipGone.
- */
+/** Reads one file and writes what came of it; answers the resume, if it is one. Throws LyingZip and ZipGone. */
 export async function readFile(desk: Desk, file: ClaimedFile): Promise<IndexedResume | undefined> {
   const entry = desk.entries.get(file.ordinal);
   if (!entry) throw new Error('The zip in the store is another one than was uploaded.');

@@ -66,10 +66,7 @@ export const isFlagged = (flags: readonly ResumeFlag[]): boolean => flags.some((
 /** Whether the file itself is kept, to be opened: every kind that resumes come in. */
 export const isKept = (state: ParseState): boolean => KEPT.includes(state);
 
-/**
- * How many resumes make a block of the index while a zip is still being read: the first soon, later ones larger, so that
- * questions find what is read and the blocks stay few.
- */
+/** How many resumes make a block while a zip is read: few at first, so that questions find them, and then more. */
 export const blockSize = (indexed: number): number => Math.max(10, Math.floor(indexed / 3));
 
 /** What a search reads at once; larger blocks cost memory while they are made, smaller ones time in each search. */

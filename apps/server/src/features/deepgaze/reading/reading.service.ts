@@ -28,10 +28,7 @@ export type Reading = {
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-/**
- * Reads the oldest zip of the organization that waits, to its end or as long as its turn lasts. False where none waits, or a store
- * is away or full.
- */
+/** Reads the oldest waiting zip, as long as its turn lasts. False where none waits, or a store is away or full. */
 export async function readNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();

@@ -8,10 +8,7 @@ import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
-/**
- * Whether a block is in a former format, or was built by facts that are understood better today, or is left of an index that
- * was not put in its place to the end.
- */
+/** Whether a block has a former format or former facts, or is left of an index that was never put in its place. */
 const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
 
 export const listVendorsWithOutdated = (tx: UpkeepDb) =>

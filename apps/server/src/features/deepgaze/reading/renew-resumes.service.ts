@@ -15,10 +15,7 @@ import * as queries from './renew-resumes.queries.ts';
 /** So many resumes with their texts are in memory at once. */
 const AT_ONCE = 20;
 
-/**
- * Brings the newest zip of an older version up to date, from its texts alone: facts are understood again, and its index is
- * built of them. What was done stays done when the process ends. False where no zip needs it.
- */
+/** Understands the texts of a zip of an older version again. What was done stays. False where no zip needs it. */
 export async function renewNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();

@@ -34,10 +34,7 @@ export const saveDuplicate = (
     await settle(tx, desk, file, { state: 'DUPLICATE', reason, sha256, duplicate_of: same.file_id });
   });
 
-/**
- * Keeps the bytes of a file and writes what it says in one transaction. False where the database cannot store what it
- * says. The bytes lie under the file's own id: the server that reads it again after this process has ended replaces them.
- */
+/** Keeps a file's bytes, under its own id, and what it says. False where the database cannot store that. */
 export async function saveRead(desk: Desk, reading: Read): Promise<boolean> {
   const { context, holding } = desk;
   const { file, content, read } = reading;

@@ -22,10 +22,7 @@ export type IndexableRow = Awaited<ReturnType<typeof listIndexable>>[number];
 /** Bytes of the index over so many resumes, whose facts are of this version or a higher one. */
 export type Block = { resumes: number; bytes: Uint8Array; factsVersion: number };
 
-/**
- * Adds blocks behind those that are there; no question finds those that are not open yet. A number is never used again once
- * its block was open, so that one names the same bytes for ever.
- */
+/** Adds blocks that no question finds until they are open. A number names the same bytes for ever. */
 export async function insertBlocks(
   tx: VendorDb,
   zipId: string,

@@ -9,10 +9,7 @@ import { inTurn } from '../questions/in-turn.service.ts';
 import { toResumeColumns } from '../reading/reading.mapper.ts';
 import { toCandidateDetails } from './take-candidate.mapper.ts';
 
-/**
- * What an upload of the caller's that hangs on no record yet says of a candidate. NOT_FOUND for any other file,
- * VALIDATION_FAILED with the reason for one that cannot be read.
- */
+/** What a loose upload of the caller's says of a candidate. VALIDATION_FAILED for one that cannot be read. */
 export async function readResumeFile(
   context: Context,
   session: Session,

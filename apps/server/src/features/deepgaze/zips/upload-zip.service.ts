@@ -27,10 +27,7 @@ type Answer = ResponseOf<typeof endpoint>;
 
 export const OPERATION = 'upload-zip';
 
-/**
- * Takes a zip in: it is sealed as it arrives, its directory is looked through, and only what is safe is kept. Its files are
- * read afterwards. A repetition under the same Idempotency-Key gets the first answer, and its bytes are thrown away.
- */
+/** Takes a zip in, sealed as it arrives, and keeps what is safe; it is read afterwards. The same key gets the first answer. */
 export async function uploadZip(
   context: Context,
   session: Session,

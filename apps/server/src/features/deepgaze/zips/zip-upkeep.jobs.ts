@@ -49,10 +49,7 @@ export async function registerZipJobs(context: Context): Promise<void> {
   await context.jobs.work(SCRUB_LARGE, SCRUBBING_LARGE, (_data, attempt) => scrubLarge(context, attempt));
 }
 
-/**
- * Rewrites the tables that are too large for working hours, for all deletions so far. Throws while someone is at work, so that
- * it is tried again; the last time it does not ask.
- */
+/** Rewrites the large tables. Throws while someone is at work, so that it is tried again; the last time it does not ask. */
 export async function scrubLarge(
   context: Context,
   { isLast }: Pick<Attempt, 'isLast'>,

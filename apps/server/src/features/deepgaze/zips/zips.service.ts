@@ -21,10 +21,7 @@ export async function getZip(tx: VendorDb, idOrName: string): Promise<queries.Zi
 
 type Named = { contextId?: string | undefined; zipFileName?: string | undefined };
 
-/**
- * The zips that a question is about: the one that id and name agree on, or all of them where neither is given. An id and a
- * name of different zips are NOT_FOUND, as an unknown one is.
- */
+/** The zips of a question: the one of this id and name, or all where neither is given; NOT_FOUND where they differ. */
 export async function getAskedZips(
   tx: VendorDb,
   { contextId, zipFileName }: Named,

@@ -1,10 +1,7 @@
 import type { DirectoryDb, VendorDb } from '#db/tenancy.ts';
 import type { MailOutcome } from './mailbox.rules.ts';
 
-/**
- * Takes a mail for this transaction. False where it was read before; a second server that is at it waits here until the
- * first has committed.
- */
+/** Takes a mail for this transaction, which a second server waits for. False where it was read before. */
 export async function takeMail(tx: DirectoryDb | VendorDb, key: Buffer, at: Date): Promise<boolean> {
   const taken = await (tx as DirectoryDb)
     .insertInto('read_mail')

@@ -76,10 +76,7 @@ const MOST_SENDER = 998;
 /** Up to its end, or to the end of all where it has none, so that each sign is read once. */
 const QUOTED = /"(?:[^"\\]|\\.)*("|\\?$)/gs;
 
-/**
- * The sender of a mail, lower case; nothing where it names no one, or more than one, however: of two addresses mail
- * servers may have looked at the other.
- */
+/** The sender of a mail, lower case, if it names exactly one: of two the servers may have looked at the other. */
 export function findSender({ headers }: Email): string | undefined {
   const [header, ...more] = headers.filter(({ key }) => key === 'from');
   if (!header || more.length > 0 || header.value.length > MOST_SENDER) return undefined;
@@ -89,10 +86,7 @@ export function findSender({ headers }: Email): string | undefined {
   return isOne ? sender?.address?.toLowerCase() : undefined;
 }
 
-/**
- * What a mail is remembered by. Copies that took other ways differ in what servers wrote above them, so it is the id,
- * the sender and the part that counts.
- */
+/** What a mail is remembered by: id, sender and part, since copies differ in what servers wrote above them. */
 export const keyOfMail = ({ messageId = '', from }: Email, part: string): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([messageId, from?.address ?? '', part]))

@@ -11,10 +11,7 @@ export const bookingIdIn = (uid: string): string | undefined => UID.exec(uid)?.[
 export const namesPresentTime = ({ method, span }: CalendarReply, { startTime }: LockedMeeting): boolean =>
   method === 'REPLY' && span !== null && span.start === startTime?.toISOString();
 
-/**
- * What is said of the present time. The person who proposes another one may come at the present one, unless they decline it:
- * some programs write of the proposal that it is accepted.
- */
+/** What is said of the present time: some programs write ACCEPTED of the other one that they propose. */
 export function answerIn({ method, answer }: CalendarReply): CalendarReply['answer'] {
   if (method === 'REPLY') return answer;
   return answer === 'DECLINED' ? 'DECLINED' : 'TENTATIVE';

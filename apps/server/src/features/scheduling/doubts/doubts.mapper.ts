@@ -11,10 +11,7 @@ export type Doubted = {
   now: Date;
 };
 
-/**
- * Everyone whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. What the
- * candidate offers is given `within` the time that decides.
- */
+/** Everyone whose time is looked at, once: candidate, panel and host. The candidate's offer counts `within` the time. */
 export function listAsked(
   { row, people }: Doubted,
   panelists: readonly PanelistTimes[],

@@ -17,10 +17,7 @@ const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
 /** One transaction takes a tenth of a second for so many, and on the embedded database everyone waits for it. */
 const AT_ONCE = 10;
 
-/**
- * Where someone has very many open meetings, hands some of them over, so that few are left to `handOver`. Answers how many;
- * 0 where there are few.
- */
+/** Hands some of very many open meetings over, so that few are left to `handOver`; answers how many, 0 where few are. */
 export async function handOverAhead(
   context: Context,
   tx: VendorDb,

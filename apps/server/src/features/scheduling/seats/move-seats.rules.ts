@@ -15,10 +15,7 @@ export function requireFewMoved({ length }: readonly string[]) {
 /** A panelist who is reached at another address from now on. */
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };
 
-/**
- * Everyone on the meeting, the panelist under the new address. The person who sits there under it already, as a guest, is
- * the panelist from now on.
- */
+/** Everyone, the panelist under the new address. A guest who sits there under it already is the panelist from now on. */
 export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, userId }: Move): Seated[] {
   const holder = people.find(({ role, email }) => email === to && role !== 'RECRUITER');
   if (holder?.role === 'CANDIDATE') {

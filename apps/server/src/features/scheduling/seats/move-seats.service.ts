@@ -26,10 +26,7 @@ export async function lockPanelistMeetings(
   await queries.lockComingMeetings(tx, panelistId, clock.now());
 }
 
-/**
- * Moves every coming meeting of a panelist to the new address: the old one gets a CANCEL, the new one an invitation.
- * It belongs into the transaction that changes the panelist, which `takingTime` opened.
- */
+/** Moves the coming meetings of a panelist to the new address: a CANCEL to the old one, an invitation to the new. */
 export async function movePanelist(context: Context, tx: VendorDb, session: Session, move: Move) {
   const ids = await queries.lockComingMeetings(tx, move.panelistId, context.clock.now());
   for (const seen of await lockAll(context, tx, session, { ids, to: move.to })) {

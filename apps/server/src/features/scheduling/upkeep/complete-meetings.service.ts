@@ -11,10 +11,7 @@ const AT_ONCE = 200;
 /** How the clock stands in a history. */
 const CLOCK_NAME = 'Slotwise';
 
-/**
- * Makes every SCHEDULED meeting whose end has passed COMPLETED, and hands its next step to the panelist who owes it.
- * Answers how many there were.
- */
+/** Completes every SCHEDULED meeting whose end has passed, and hands it to the panelist who owes the next step. */
 export async function completeEndedMeetings(context: Context): Promise<number> {
   const { db, clock } = context;
   let completed = 0;
