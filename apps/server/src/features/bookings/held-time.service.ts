@@ -35,7 +35,7 @@ function toHeld({ row, people }: Meeting): string | null {
   ]);
 }
 
-/** Takes the time in place of what was held. SLOT_CONFLICT with a sentence for each meeting in the way; the rows are written by now. */
+/** Takes the time in place of what was held, once its rows are written. SLOT_CONFLICT says for each meeting in the way. */
 async function holdTime(tx: VendorDb, { row, people }: Meeting, { isNew }: { isNew: boolean }) {
   const { booking_id: bookingId } = row;
   const wanted = { ...toStretch(row), emails: bookedPeople(people).map(({ email }) => email) };
