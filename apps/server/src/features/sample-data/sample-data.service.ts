@@ -64,7 +64,7 @@ async function readSampleData(tx: VendorDb): Promise<SampleData> {
  */
 export async function fillWithSampleData(context: Context, session: Session): Promise<Answer> {
   const now = context.clock.now();
-  const holidays = await readSampleHolidays('IN', now);
+  const holidays = await readSampleHolidays('IN', now, session.vendorId);
   const jobs = await asVendor(context.db, session.vendorId, async (tx) => {
     // Two who press the button at once do not fill the organization twice.
     await lockVendor(tx);

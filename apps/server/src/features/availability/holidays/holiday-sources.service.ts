@@ -1,21 +1,24 @@
 import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays.schema';
 import { UnreadableCalendar } from '#engines/calendar-files/unreadable-calendar.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
+import type { CountryQuestion } from '#engines/holiday-days/country-holidays.ts';
 import { AppError } from '#lib/app-error.ts';
 import { unknownCountry } from './holidays.rules.ts';
-
-type Years = { fromYear: number; toYear: number };
 
 const OURS = 'holidays of countries';
 
 /** What is known of countries does not change while the server runs, and each takes a thread to read. */
 const read = new Map<string, Promise<Holiday[] | null>>();
 
-/** The public holidays of a country or one of its regions; refuses one that is not known. */
-export async function readCountry(country: string, region: string | null, years: Years): Promise<Holiday[]> {
-  const key = [country, region, years.fromYear, years.toYear].join();
-  const reading =
-    read.get(key) ?? inTime(readCalendar('countryHolidays', { country, region, ...years }, { owner: OURS }));
+/**
+ * The public holidays of a country or one of its regions; refuses one that is not known before a thread is asked, and so
+ * there is an end to what can be asked. Who asks holds up no other `owner`.
+ */
+export async function readCountry(question: CountryQuestion, owner: string): Promise<Holiday[]> {
+  if (!(await isKnown(question))) throw unknownCountry();
+  const { country, region, fromYear, toYear } = question;
+  const key = [country, region, fromYear, toYear].join();
+  const reading = read.get(key) ?? inTime(readCalendar('countryHolidays', question, { owner }));
   read.set(key, reading);
   const holidays = await reading.catch((error: unknown) => {
     read.delete(key);
@@ -24,6 +27,11 @@ export async function readCountry(country: string, region: string | null, years:
   if (holidays) return holidays;
   read.delete(key);
   throw unknownCountry();
+}
+
+async function isKnown({ country, region }: CountryQuestion): Promise<boolean> {
+  const found = (await listKnownCountries()).find((one) => one.country === country);
+  return found !== undefined && (region === null || found.regions.some((one) => one.region === region));
 }
 
 let known: Promise<HolidayCountry[]> | undefined;

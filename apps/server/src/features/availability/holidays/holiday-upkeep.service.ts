@@ -23,7 +23,8 @@ async function extendVendorCalendars({ db, clock, log }: Context, vendorId: Vend
     const { calendar_id: calendarId, country, region } = calendar;
     if (country === null || !isBehind(calendar, now)) continue;
     try {
-      const days = (await readCountry(country, region, yearsAt(now))).filter(({ date }) => date >= today);
+      const all = await readCountry({ country, region, ...yearsAt(now) }, vendorId);
+      const days = all.filter(({ date }) => date >= today);
       await asVendor(db, vendorId, async (tx) => {
         // Someone may have deleted it meanwhile.
         if (!(await queries.lockCalendar(tx, calendarId))) return;

@@ -81,7 +81,8 @@ async function readSource(context: Context, session: Session, body: rules.NewCal
     return { name: called, country: null, region: null, release: null, holidays: file.holidays };
   }
   const region = body.region || null;
-  const holidays = await readCountry(country, region, rules.yearsAt(context.clock.now()));
+  const years = rules.yearsAt(context.clock.now());
+  const holidays = await readCountry({ country, region, ...years }, session.vendorId);
   const called = name ?? (await nameOfCountry(country, region));
   return { name: called, country, region, release: HOLIDAY_RELEASE, holidays };
 }

@@ -187,6 +187,14 @@ describe('changing and deleting', () => {
   });
 });
 
+test('someone who asks for regions that no country has holds up no one', async () => {
+  const refused = Promise.all(
+    Array.from({ length: 40 }, (_, at) => add({ country: 'US', region: `X${at}` }, stranger)),
+  );
+  expect(await add({ country: 'IE' }, await anAdmin())).toMatchObject({ httpStatus: 201 });
+  expect(new Set((await refused).map(({ httpStatus }) => httpStatus))).toEqual(new Set([400]));
+});
+
 test('the countries are told with their regions', async () => {
   const { data = [] } = await call(listHolidayCountries, {}, stranger);
   expect(data.find(({ country }) => country === 'IN')).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import { uuidv7 } from 'uuidv7';
-import type { VendorDb } from '#db/tenancy.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import * as queries from './holidays.queries.ts';
 import { insertDays } from './holiday-days.queries.ts';
@@ -10,8 +10,12 @@ import { nameOfCountry, readCountry } from './holiday-sources.service.ts';
 /** The holidays of a country, for invented people. */
 export type SampleHolidays = { country: string; name: string; holidays: Holiday[] };
 
-export async function readSampleHolidays(country: string, now: Date): Promise<SampleHolidays> {
-  const holidays = await readCountry(country, null, yearsAt(now));
+export async function readSampleHolidays(
+  country: string,
+  now: Date,
+  owner: VendorId,
+): Promise<SampleHolidays> {
+  const holidays = await readCountry({ country, region: null, ...yearsAt(now) }, owner);
   return { country, name: await nameOfCountry(country, null), holidays };
 }
 
