@@ -1,35 +1,35 @@
 import type { ModelSettings } from '#config.ts';
 import { AppError } from '#lib/app-error.ts';
 import { askChatModel, ChatFailure } from '#lib/clients/chat-model.ts';
-import { createGate } from '#lib/turns/gate.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { createRest } from '#lib/turns/rest.ts';
 
-/** Small local models answer one after another, and hosted ones count calls. */
-const AT_ONCE = { atOnce: 4, waiting: 8 };
+/** Small local models answer one after another, and hosted ones count calls. One organization leaves the others a place. */
+const TURNS = { atOnce: 4, atOncePerOwner: 3, waitingPerOwner: 8 };
 
-type Doorman = { enter: ReturnType<typeof createGate>; rest: ReturnType<typeof createRest> };
+type Doorman = { enter: ReturnType<typeof createFairGate>; rest: ReturnType<typeof createRest> };
 const doormen = new WeakMap<ModelSettings, Doorman>();
 
 function getDoorman(model: ModelSettings): Doorman {
-  const known = doormen.get(model) ?? { enter: createGate(AT_ONCE), rest: createRest() };
+  const known = doormen.get(model) ?? { enter: createFairGate(TURNS), rest: createRest() };
   doormen.set(model, known);
   return known;
 }
 
 /**
- * Asks the operator's model, a few questions at once. Throws ChatFailure, BUSY also where too many wait or the model is
- * left alone for a while because it asked for that or did not answer. A call ends as TOO_SLOW once it is `late`, and when
+ * Asks the operator's model, a few questions at once, in turn among the organizations (`owner`). Throws ChatFailure, BUSY
+ * also where too many of one wait or the model is left alone for a while because it asked for that or did not answer. A call ends as TOO_SLOW once it is `late`, and when
  * its reader is `gone`, which says nothing of the model.
  */
 export async function askModel(
   model: ModelSettings,
   { system, user }: { system: string; user: string },
-  { late, gone }: { late: AbortSignal; gone?: AbortSignal | undefined },
+  { owner, late, gone }: { owner: string; late: AbortSignal; gone?: AbortSignal | undefined },
 ): Promise<string> {
   const { enter, rest } = getDoorman(model);
   const signal = gone ? AbortSignal.any([late, gone]) : late;
   try {
-    return await enter(async () => {
+    return await enter(owner, async () => {
       if (rest.isResting()) throw new ChatFailure('BUSY');
       const messages = [
         { role: 'system' as const, content: system },

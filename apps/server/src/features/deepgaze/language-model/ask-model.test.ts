@@ -12,24 +12,28 @@ afterAll(() => server.stop());
 const PROMPT = { system: 'Be plain.', user: 'Who?' };
 const REPLY = answering(200, '{"choices":[{"message":{"content":"Nobody."}}]}');
 
-test('four questions ask at once, eight wait, and more are not asked', async () => {
+test('three questions of an organization ask at once, eight wait, and another one is asked meanwhile', async () => {
   const held: ServerResponse[] = [];
   server.say(() => (response) => void held.push(response));
   const model = { url: server.url, key: '', name: 'small' };
   const late = new AbortController().signal;
-  const asked = Array.from({ length: 13 }, () => askModel(model, PROMPT, { late }));
-  await expect(asked[12]).rejects.toMatchObject({ fault: 'BUSY' });
+  const asked = Array.from({ length: 12 }, () => askModel(model, PROMPT, { owner: 'acme', late }));
+  await expect(asked[11]).rejects.toMatchObject({ fault: 'BUSY' });
+  await vi.waitFor(() => expect(held).toHaveLength(3), 20_000);
+  const other = askModel(model, PROMPT, { owner: 'globex', late });
   await vi.waitFor(() => expect(held).toHaveLength(4), 20_000);
+  held.splice(3).forEach(REPLY);
+  expect(await other).toBe('Nobody.');
   server.say(() => REPLY);
-  for (const response of held) REPLY(response);
-  expect(await Promise.all(asked.slice(0, 12))).toEqual(Array.from({ length: 12 }, () => 'Nobody.'));
+  held.forEach(REPLY);
+  expect(await Promise.all(asked.slice(0, 11))).toEqual(Array.from({ length: 11 }, () => 'Nobody.'));
   expect(server.heard()).toHaveLength(12);
 });
 
 test('the person who waited too long asks nothing any more', async () => {
   const model = { url: server.url, key: '', name: 'small' };
   server.say(() => REPLY);
-  await expect(askModel(model, PROMPT, { late: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(askModel(model, PROMPT, { owner: 'acme', late: AbortSignal.abort() })).rejects.toMatchObject({
     fault: 'TOO_SLOW',
   });
   expect(server.heard()).toEqual([]);
@@ -45,10 +49,10 @@ test('a call ends when no one waits for it any more, and the model is not blamed
       response.once('close', resolve);
       caller.abort();
     });
-    const asking = askModel(model, PROMPT, { late, gone: caller.signal });
+    const asking = askModel(model, PROMPT, { owner: 'acme', late, gone: caller.signal });
     await expect(asking).rejects.toMatchObject({ fault: 'TOO_SLOW' });
     await cut;
   }
   server.say(() => REPLY);
-  expect(await askModel(model, PROMPT, { late })).toBe('Nobody.');
+  expect(await askModel(model, PROMPT, { owner: 'acme', late })).toBe('Nobody.');
 });

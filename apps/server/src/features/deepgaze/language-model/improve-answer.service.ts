@@ -46,16 +46,20 @@ export async function improveAnswer(
   const isWorthIt = isUnlinked(question, answer) || hasSomethingToSay(answer);
   if (!model || answer.page.page > 1 || !isWorthIt) return answer;
   const { isOn } = await readLanguageModel(context, session.vendorId);
-  return isOn ? improve(context, model, improvable) : answer;
+  return isOn ? improve(context, model, { ...improvable, owner: session.vendorId }) : answer;
 }
 
 /** What is asked of the model within one limit of time. */
 type Asking = { model: ModelSettings; ask: (prompt: { system: string; user: string }) => Promise<string> };
 
-async function improve({ log }: Context, model: ModelSettings, improvable: Improvable): Promise<Answer> {
-  const { gone } = improvable;
+async function improve(
+  { log }: Context,
+  model: ModelSettings,
+  improvable: Improvable & { owner: string },
+): Promise<Answer> {
+  const { owner, gone } = improvable;
   const late = AbortSignal.timeout(model.timeoutMillis ?? PATIENCE_MILLIS);
-  const asking: Asking = { model, ask: (prompt) => askModel(model, prompt, { late, gone }) };
+  const asking: Asking = { model, ask: (prompt) => askModel(model, prompt, { owner, late, gone }) };
   let best = improvable.answer;
   try {
     best = await readWithModel(improvable, asking);
