@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What a program may take: time on the wall and bytes of output. */
-export type ProgramAllowance = { millis: number; bytes: number };
+/** What a program may take: time on the wall, bytes of output, and memory, which Linux alone bounds. */
+export type ProgramAllowance = { millis: number; bytes: number; megabytes: number };
+
+/** A program of util-linux, which every Debian has (prlimit(1)). */
+const bounded = (command: readonly string[], megabytes: number): readonly string[] =>
+  process.platform === 'linux' ? ['prlimit', `--as=${megabytes * 1024 * 1024}`, ...command] : command;
 
 /**
  * Runs a program of this machine, which reads `input` and gives way to everything else. Answers what it writes; null where
  * it is not installed, fails, or takes more than it may. It sees nothing of this process's environment but the path.
  */
 export async function runProgram(
-  [command, ...args]: readonly [string, ...string[]],
+  command: readonly [string, ...string[]],
   input: Uint8Array,
-  { millis, bytes }: ProgramAllowance,
+  { millis, bytes, megabytes }: ProgramAllowance,
 ): Promise<Buffer | null> {
   const { promise, resolve } = Promise.withResolvers<Buffer | null>();
   // One thread each: programs of several would compete with the server for every core.
   const env = { PATH: process.env['PATH'], OMP_THREAD_LIMIT: '1' };
-  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const [program = '', ...args] = bounded(command, megabytes);
+  const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
   const timer = setTimeout(() => child.kill('SIGKILL'), millis);
   const pieces: Buffer[] = [];
   let written = 0;

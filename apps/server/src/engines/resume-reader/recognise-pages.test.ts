@@ -5,7 +5,8 @@ import { runProgram } from '#lib/run-program.ts';
 import { madePdf } from '../../../test/made-pdf.ts';
 import { recogniseInTurn, recognisePages } from './recognise-pages.ts';
 
-const ALLOWANCE = { millis: 30_000, bytes: 64 * 1024 * 1024 };
+/** Node alone takes gigabytes of addresses. */
+const ALLOWANCE = { millis: 30_000, bytes: 64 * 1024 * 1024, megabytes: 100_000 };
 const NOTHING = new Uint8Array();
 const draws = await runProgram(['pdftoppm', '-v'], NOTHING, ALLOWANCE);
 const recognises = await runProgram(['tesseract', '--version'], NOTHING, ALLOWANCE);
@@ -61,4 +62,14 @@ test('a program that is not there, fails or takes too much gives nothing', async
   spawnSync('node', ['-e', '']);
   expect(await endedLong).toBeNull();
   expect(await run(['node', '-e', 'process.stdin.pipe(process.stdout)'])).toEqual(Buffer.from('words'));
+});
+
+test.skipIf(process.platform !== 'linux')('nor does one that takes too much memory', async () => {
+  const takeMemory = (megabytes: number) =>
+    runProgram(['dd', 'if=/dev/zero', 'of=/dev/null', 'bs=300M', 'count=1'], NOTHING, {
+      ...ALLOWANCE,
+      megabytes,
+    });
+  expect(await takeMemory(100)).toBeNull();
+  expect(await takeMemory(1000)).toEqual(Buffer.alloc(0));
 });

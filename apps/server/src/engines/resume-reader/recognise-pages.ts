@@ -3,8 +3,11 @@ import { runProgram, type ProgramAllowance } from '#lib/run-program.ts';
 
 /** A scan of a resume has few pages. One with more is not recognised at all, so that no part of it is missing unsaid. */
 const MOST_PAGES = 20;
-/** A page drawn in grey has 4 MB, its words a few kilobytes; the slowest that was measured took two seconds. */
-const ALLOWANCE: ProgramAllowance = { millis: 30_000, bytes: 64 * 1024 * 1024 };
+/**
+ * A page drawn in grey has 4 MB, its words a few kilobytes; the slowest that was measured took two seconds, and none 200 MB.
+ * A page may say that it is five meters wide, and drawing that takes 4.8 GB.
+ */
+const ALLOWANCE: ProgramAllowance = { millis: 30_000, bytes: 64 * 1024 * 1024, megabytes: 1024 };
 const DOTS_PER_INCH = '200';
 
 /** The words of one page, null where there is no such page, or UNREADABLE. */
