@@ -36,8 +36,11 @@ export const ATTACKS = [
   ['sign-up: 120 of 19,000 names, 40 at once', registerNames],
   ['question: what can i do for me …', asking(`what can i do${' for me'.repeat(28)}n`)],
   ['question: with a a a …', asking(`with${' a'.repeat(26)} n`)],
-  ['file: docx of unclosed tags', (scene) => upload(scene, 'a.docx', docxOf('word/_rels/document.xml.rels'))],
-  ['file: docx of unclosed types', (scene) => upload(scene, 'a.docx', docxOf('[Content_Types].xml'))],
+  [
+    'file: docx of unclosed tags',
+    (scene) => upload(scene, 'a.docx', buildDocx('word/_rels/document.xml.rels')),
+  ],
+  ['file: docx of unclosed types', (scene) => upload(scene, 'a.docx', buildDocx('[Content_Types].xml'))],
   [
     'file: a name of 1,000 spaces',
     (scene) => upload(scene, `a${' '.repeat(990)}b.txt`, Buffer.from('Hello')),
@@ -68,7 +71,7 @@ async function registerNames(scene) {
   return `${answer}, 120 times`;
 }
 
-const docxOf = (part) => aDocx(undefined, [{ name: part, content: tags }]);
+const buildDocx = (part) => aDocx(undefined, [{ name: part, content: tags }]);
 
 const longNames = () =>
   aZip(

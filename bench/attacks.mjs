@@ -50,7 +50,7 @@ async function attackAll(token) {
   await warmUp(user.token, token);
   const idle = await watch(() => wait(IDLE_MILLIS, 'nothing was done'));
   console.info(`load ${loadavg()[0].toFixed(1)} before`);
-  console.info(rowOf('', ['worst ms', 'p99 ms', '× idle', 'log-in ms', 'took s'], 'answer'));
+  console.info(getRow('', ['worst ms', 'p99 ms', '× idle', 'log-in ms', 'took s'], 'answer'));
   const rows = [report('no attack', idle, idle)];
   for (const { title, strike } of attacks) {
     const seen = await watch((signal) =>
@@ -78,7 +78,7 @@ async function watch(act) {
   const signal = AbortSignal.timeout(LIMIT_MILLIS);
   const calledOff = once(signal, 'abort').then(() => 'called off');
   const done = Promise.resolve(act(signal)).catch((error) => error.cause?.code ?? error.message);
-  const login = timeOf(logInAgain, LIMIT_MILLIS);
+  const login = getTime(logInAgain, LIMIT_MILLIS);
   const answer = await Promise.race([done, calledOff]);
   const took = performance.now() - started;
   await wait(AFTER_MILLIS);
@@ -96,7 +96,7 @@ async function watch(act) {
 }
 
 /** How long it takes, in milliseconds; `most` where it is not done by then, or fails. */
-async function timeOf(act, most) {
+async function getTime(act, most) {
   const started = performance.now();
   const isDone = await Promise.race([
     act().then(
@@ -148,10 +148,10 @@ function report(title, { waits, failures, stuck, answer, took, login }, idle) {
   ];
   const refused =
     failures.length > 0 ? `; the user was refused ${failures.length} times (${failures[0]})` : '';
-  console.info(rowOf(title, cells, `${answer}${refused}`));
+  console.info(getRow(title, cells, `${answer}${refused}`));
   return worst;
 }
 
-function rowOf(title, cells, answer) {
+function getRow(title, cells, answer) {
   return `${title.padEnd(64)}${cells.map((cell) => cell.padStart(10)).join('')}  ${answer}`;
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { MOST_USED_READS } from '../apps/server/test/most-used-reads.ts';
 import { startMailServer } from '../apps/server/test/mail-server.ts';
 import { createPool } from '../apps/server/src/db/connection/create-pool.ts';
-import { cpuOf } from './cpu-time.mjs';
+import { measureCpu } from './cpu-time.mjs';
 import { ACTS_A_MEETING, sumActs, toCapacities } from './scale/capacity-model.mjs';
 import { askForSlots, bearer, makeMeeting } from './scale/large-work.mjs';
 import { seedOrganizations } from './scale/seed.mjs';
@@ -54,7 +54,7 @@ try {
 async function measure(act, work) {
   for (let n = 0; n < 5; n += 1) await work();
   await untilMailsAreOut();
-  const cost = await cpuOf({ url, pid: server.pid, rounds: 1 }, async () => {
+  const cost = await measureCpu({ url, pid: server.pid, rounds: 1 }, async () => {
     for (let n = 0; n < ROUNDS; n += 1) await work();
     await untilMailsAreOut();
   });
@@ -71,7 +71,7 @@ async function check(costs) {
     Array.from({ length: times * MEETINGS_IN_MIXTURE }, (_, index) => ({ act, at: (index + 0.5) / times })),
   );
   const queue = todo.toSorted((a, b) => a.at - b.at).values();
-  const spent = await cpuOf({ url, pid: server.pid, rounds: 1 }, async () => {
+  const spent = await measureCpu({ url, pid: server.pid, rounds: 1 }, async () => {
     const doSome = async () => {
       for (const { act } of queue) await acts[act](middle);
     };

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createPool } from '../apps/server/src/db/connection/create-pool.ts';
 
 /** Milliseconds of CPU a round, of the process and of the database's. */
-export async function cpuOf({ url, pid, rounds }, work) {
+export async function measureCpu({ url, pid, rounds }, work) {
   const spent = await watchCpu({ url, pid });
   for (let n = 0; n < rounds; n += 1) await work();
   const { node, postgres } = spent();
@@ -28,7 +28,7 @@ async function findCluster(url) {
   const pool = createPool({ connectionString: url, max: 1 });
   const { rows } = await pool.query('select pg_backend_pid() as own, current_database() as name');
   const [{ own, name }] = rows;
-  const [postmaster] = statsOf(own, [PARENT]);
+  const [postmaster] = listStats(own, [PARENT]);
   await pool.end();
   const listBackends = () =>
     listChildren(postmaster).filter((pid) => pid !== own && readTitle(pid).includes(` ${name} `));
@@ -38,7 +38,7 @@ async function findCluster(url) {
 /** CPU time of the whole PostgreSQL that has this database, and of its processes that have ended, in milliseconds (Linux only). */
 export async function clusterMillis(url) {
   const { postmaster } = await findCluster(url);
-  const [user, system] = statsOf(postmaster, ENDED_CHILDREN);
+  const [user, system] = listStats(postmaster, ENDED_CHILDREN);
   return cpuMillis([postmaster, ...listChildren(postmaster)]) + (user + system) * TICK_MILLIS;
 }
 
@@ -59,7 +59,7 @@ const TICK_MILLIS = 10;
 const PARENT = 1;
 const ENDED_CHILDREN = [13, 14];
 
-function statsOf(pid, places) {
+function listStats(pid, places) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return places.map((place) => Number(values[place]));
@@ -68,12 +68,12 @@ function statsOf(pid, places) {
 /** CPU time of all threads of these processes (Linux only). */
 export function cpuMillis(pids) {
   const nanos = pids.flatMap((pid) =>
-    threadsOf(pid).map((thread) => nanosOf(`/proc/${pid}/task/${thread}/schedstat`)),
+    listThreads(pid).map((thread) => countNanos(`/proc/${pid}/task/${thread}/schedstat`)),
   );
   return nanos.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
-function threadsOf(pid) {
+function listThreads(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`);
   } catch {
@@ -81,7 +81,7 @@ function threadsOf(pid) {
   }
 }
 
-function nanosOf(path) {
+function countNanos(path) {
   try {
     return Number(readFileSync(path, 'utf8').split(' ')[0]);
   } catch {

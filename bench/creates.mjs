@@ -28,11 +28,11 @@ await onPostgres(async (url) => {
 });
 
 async function measureAll({ address, pid, token }, { url, sink }) {
-  const mailsOf = (bookings) => waitFor(() => sink.counts.size >= MAILS_OF_BOOKING * bookings);
+  const listMails = (bookings) => waitFor(() => sink.counts.size >= MAILS_OF_BOOKING * bookings);
   let made = 0;
   const create = () => post(address, '/booking/services', toBooking((made += 1)), token);
   await inParallel(WARM, 8, create);
-  await mailsOf(WARM);
+  await listMails(WARM);
   console.info('at once   a second, mailed   node + postgres, CPU ms   writes');
   let before = WARM;
   for (const atOnce of AT_ONCE) {
@@ -43,7 +43,7 @@ async function measureAll({ address, pid, token }, { url, sink }) {
     await inParallel(rounds, atOnce, create);
     const answered = performance.now() - began;
     before += rounds;
-    await mailsOf(before);
+    await listMails(before);
     const mailed = performance.now() - began;
     const spent = [cpuMillis([pid]) - node, (await clusterMillis(url)) - postgres].map((ms) => ms / rounds);
     console.info(

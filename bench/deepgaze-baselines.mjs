@@ -57,14 +57,14 @@ function openFts5(resumes) {
   const select = database.prepare('select rowid from resume where resume match ? order by rank limit ?');
   return {
     search: (words, limit) => {
-      const query = anyOf(words);
+      const query = matchAny(words);
       return query === '' ? [] : select.all(query, limit).map(({ rowid }) => resumes[rowid].resume);
     },
   };
 }
 
 /** Words in quotes, so that none is read as an operator. */
-export const anyOf = (words) =>
+export const matchAny = (words) =>
   (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(' OR ');
 
 function openMiniSearch(resumes) {
@@ -114,9 +114,9 @@ export function askedFor(question) {
 }
 
 /** Answers to questions `{qid, collection, question}` as the evaluation's scorer reads them, one by one. */
-export async function* baselineAnswers(open, questions, collectionOf) {
+export async function* baselineAnswers(open, questions, getCollection) {
   for (const [collection, asked] of Map.groupBy(questions, (one) => one.collection)) {
-    const engine = await open(collectionOf(collection));
+    const engine = await open(getCollection(collection));
     for (const { qid, question } of asked) {
       const ranked = await engine.search(askedFor(question), MOST_RANKED);
       yield { qid, ranked, answerText: '', citations: [] };

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { buildSegment } from '../apps/server/src/engines/resume-index/segments/build-segment.ts';
 import { openIndex } from '../apps/server/src/engines/resume-index/open-index.ts';
 import { openSegment } from '../apps/server/src/engines/resume-index/segments/open-segment.ts';
-import { anyOf } from './deepgaze-baselines.mjs';
+import { matchAny } from './deepgaze-baselines.mjs';
 
 /**
  * Engines to which blocks of resumes are added. `open` answers with the bytes of the index as it is stored, a search, and
@@ -54,7 +54,11 @@ function growingFts5() {
       for (const { text } of resumes) insert.run(text);
       database.exec('commit');
     },
-    open: () => ({ bytes: size(), search: (words, limit) => select.all(anyOf(words), limit), memory: size }),
+    open: () => ({
+      bytes: size(),
+      search: (words, limit) => select.all(matchAny(words), limit),
+      memory: size,
+    }),
   };
 }
 

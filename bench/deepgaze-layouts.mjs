@@ -7,7 +7,7 @@
  *
  * `deepgaze-new/write-files.mjs` writes such a folder with the people of the new questions.
  *
- * The made layouts have two halves, by a rule that `halfOf` says. In the table `2/3+1` means two of three found, and one
+ * The made layouts have two halves, by a rule that `findHalf` says. In the table `2/3+1` means two of three found, and one
  * that is none.
  *
  * Titles above the first section do not count: they say what someone is, and the truths say what someone was.
@@ -19,8 +19,8 @@ import { parseArgs } from 'node:util';
 import { readResumeText } from '../apps/server/src/engines/resume-texts/read-resume-text.ts';
 import { understandResume } from '../apps/server/src/engines/resume-facts/understand-resume.ts';
 import { runScript } from '../tools/lib/say.mjs';
-import { compare, KINDS, plain, valuesOf } from './layouts/compare-values.mjs';
-import { halfOf, makeLayouts } from './layouts/make-files.mjs';
+import { compare, KINDS, plain, listValues } from './layouts/compare-values.mjs';
+import { findHalf, makeLayouts } from './layouts/make-files.mjs';
 
 const TRUTH = '.truth.json';
 const NAME_WIDTH = 28;
@@ -43,7 +43,7 @@ async function measureOwn() {
     for (const half of ['open', 'kept']) {
       report(
         `layouts of the ${half} half`,
-        all.filter(({ name }) => halfOf(name) === half),
+        all.filter(({ name }) => findHalf(name) === half),
       );
     }
     report('layouts', all);
@@ -59,14 +59,14 @@ async function compareAll(folder) {
     const name = file.slice(0, -TRUTH.length);
     const resume = files.find((other) => other !== file && other.startsWith(`${name}.`));
     if (!resume) throw new Error(`${file} has no resume beside it.`);
-    const truth = valuesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-    layouts.push({ name, kinds: compare(await factsOf(folder, resume), truth) });
+    const truth = listValues(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    layouts.push({ name, kinds: compare(await listFacts(folder, resume), truth) });
   }
   printTable(layouts);
   return layouts;
 }
 
-async function factsOf(folder, fileName) {
+async function listFacts(folder, fileName) {
   const read = await readResumeText(readFileSync(join(folder, fileName)));
   if (!read.text) throw new Error(`${fileName} was not read: ${read.unread.reason}`);
   const setting = { fileName, writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' };
@@ -90,13 +90,13 @@ function printTable(layouts) {
     const shown = name.length < NAME_WIDTH ? name : `${name}\n${' '.repeat(NAME_WIDTH)}`;
     row(
       shown,
-      KINDS.map((kind) => cellOf(kinds.get(kind))),
+      KINDS.map((kind) => getCell(kinds.get(kind))),
     );
     if (asked.each) printFaults(kinds);
   }
 }
 
-function cellOf(count) {
+function getCell(count) {
   if (!count) return '-';
   return `${count.right}/${count.stated}${count.extra.length > 0 ? `+${count.extra.length}` : ''}`;
 }

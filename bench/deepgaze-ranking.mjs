@@ -42,13 +42,13 @@ function measure(relevant, ranked) {
   const places = ranked.flatMap((resume, index) => (relevant[resume] ? [index + 1] : []));
   const total = Object.keys(relevant).length;
   return {
-    'nDCG@10': gainOf(gains) / gainOf(best),
+    'nDCG@10': getGain(gains) / getGain(best),
     MAP: places.reduce((sum, place, index) => sum + (index + 1) / place, 0) / total,
     'recall@50': places.filter((place) => place <= 50).length / Math.min(50, total),
   };
 }
 
-function gainOf(gains) {
+function getGain(gains) {
   return gains.reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0);
 }
 

@@ -39,7 +39,7 @@ async function run({ address, pid, token, userId }) {
   };
   for (let warm = 0; warm < 20; warm += 1) for (const ask of Object.values(asked)) await ask();
   const idle = residentBytes(pid);
-  const before = timesOf(asked);
+  const before = listTimes(asked);
   for (let round = 0; round < ROUNDS_BEFORE; round += 1) await askAll(asked, before);
 
   const form = new FormData();
@@ -56,7 +56,7 @@ async function run({ address, pid, token, userId }) {
     `${(zip.length / MEGABYTE).toFixed(1)} MB, ${data.total} files: answered after ${since(began)} ms`,
   );
 
-  const meanwhile = timesOf(asked);
+  const meanwhile = listTimes(asked);
   let most = idle;
   let state = data;
   while (!/^READY|FAILED/.test(state.state)) {
@@ -68,13 +68,13 @@ async function run({ address, pid, token, userId }) {
   console.log(`${state.state}: ${state.parsed} read, ${state.failed} failed, ${state.duplicates} duplicates`);
   console.log(`in ${seconds.toFixed(1)} s, ${(state.total / seconds).toFixed(1)} files a second`);
   for (const name of Object.keys(asked)) {
-    console.log(`${name}: ${summaryOf(meanwhile[name])}; before: ${summaryOf(before[name])}`);
+    console.log(`${name}: ${getSummary(meanwhile[name])}; before: ${getSummary(before[name])}`);
   }
   const megabytes = (bytes) => (bytes / MEGABYTE).toFixed(0);
   console.log(`memory: ${megabytes(idle)} MB idle, at most ${megabytes(most - idle)} MB more`);
 }
 
-function timesOf(asked) {
+function listTimes(asked) {
   return Object.fromEntries(Object.keys(asked).map((name) => [name, []]));
 }
 
@@ -91,7 +91,7 @@ function since(start) {
   return (performance.now() - start).toFixed(0);
 }
 
-function summaryOf(millis) {
+function getSummary(millis) {
   const sorted = millis.toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(0);
   return `${sorted.length} requests, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`;
@@ -109,14 +109,14 @@ function makeZip(count) {
       more: `PROJECTS\n${`Project ${index}. ${SENTENCE}\n`.repeat(20)}`,
     });
     const isPdf = index % 2 === 0;
-    const content = isPdf ? pdfOf(text) : docxOf(text);
+    const content = isPdf ? buildPdf(text) : buildDocx(text);
     parts.push({ name: `people/${index}.${isPdf ? 'pdf' : 'docx'}`, content });
   }
   return aZip(parts);
 }
 
 /** A PDF with 40 lines a page, in a font that every reader has. */
-function pdfOf(text) {
+function buildPdf(text) {
   const lines = text.split('\n');
   const pages = Array.from({ length: Math.ceil(lines.length / 40) }, (_, page) =>
     lines.slice(page * 40, page * 40 + 40),
@@ -149,7 +149,7 @@ function printPdf(objects) {
 }
 
 /** A Word document, a paragraph a line. */
-function docxOf(text) {
+function buildDocx(text) {
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${text
     .split('\n')
     .map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)

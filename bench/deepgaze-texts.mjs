@@ -24,10 +24,10 @@ export const readCollection = (data, name) => readLines(join(data, 'corpora', `$
  */
 export function resumeBlocks(data, count, size) {
   const known = CORPORA.flatMap((name) => readCollection(data, name));
-  return blocksOf(known, count, size);
+  return listBlocks(known, count, size);
 }
 
-function* blocksOf(known, count, size) {
+function* listBlocks(known, count, size) {
   const random = randomFrom(7);
   for (let first = 0; first < count; first += size) {
     yield Array.from({ length: Math.min(size, count - first) }, (_, index) => {
@@ -39,8 +39,8 @@ function* blocksOf(known, count, size) {
 }
 
 function mixedText(known, random) {
-  const one = wordsOf(known, random);
-  const other = wordsOf(known, random);
+  const one = toWords(known, random);
+  const other = toWords(known, random);
   const mixed = [];
   for (let at = 0; at < one.length; at += PIECE_WORDS) {
     const from = random.chance(50) ? one : other;
@@ -49,7 +49,7 @@ function mixedText(known, random) {
   return mixed.map((word) => (random.between(1, RARE_ONE_IN) === 1 ? rareWord(random) : word)).join(' ');
 }
 
-const wordsOf = (known, random) => known[random.between(0, known.length - 1)].text.split(/\s+/);
+const toWords = (known, random) => known[random.between(0, known.length - 1)].text.split(/\s+/);
 
 const rareWord = (random) =>
   Array.from({ length: random.between(5, 9) }, () => String.fromCodePoint(random.between(97, 122))).join('');

@@ -118,14 +118,14 @@ function storedUser({ token, vendorId, userId }) {
 function report(title, runs, leastPerformance) {
   const wrong = runs.find(({ finalDisplayedUrl, requestedUrl }) => finalDisplayedUrl !== requestedUrl);
   if (wrong) throw new Error(`${wrong.requestedUrl} led to ${wrong.finalDisplayedUrl}`);
-  const score = (category) => medianOf(runs.map((run) => Math.round(run.categories[category].score * 100)));
+  const score = (category) => findMedian(runs.map((run) => Math.round(run.categories[category].score * 100)));
   const metrics = Object.entries(METRICS).map(([name, id]) => {
-    const value = medianOf(runs.map((run) => run.audits[id].numericValue));
+    const value = findMedian(runs.map((run) => run.audits[id].numericValue));
     return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}`;
   });
   const accessibility = Math.min(...runs.map((run) => Math.round(run.categories.accessibility.score * 100)));
   const performance = score('performance');
-  const speed = Math.round(medianOf(runs.map(({ environment }) => environment.benchmarkIndex)));
+  const speed = Math.round(findMedian(runs.map(({ environment }) => environment.benchmarkIndex)));
   const scores = `accessibility ${accessibility}, performance ${performance}`;
   console.info(`${title}: ${scores} (${metrics.join(', ')}), machine ${speed}`);
   if (accessibility < LEAST.accessibility || performance < leastPerformance) process.exitCode = 1;
@@ -145,6 +145,6 @@ function briefly(item) {
   return JSON.stringify(item).slice(0, 300);
 }
 
-function medianOf(values) {
+function findMedian(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -102,7 +102,7 @@ async function measureRequests(address, tokens) {
       sizes[index] = answer.page?.total ?? answer.total ?? 0;
     }
   }
-  const medians = millis.map(medianOf);
+  const medians = millis.map(findMedian);
   for (const [index, [title]] of REQUESTS.entries()) {
     const figures = [medians[index].toFixed(1), (medians[index] / medians[0]).toFixed(1)];
     console.info(
@@ -111,6 +111,6 @@ async function measureRequests(address, tokens) {
   }
 }
 
-function medianOf(values) {
+function findMedian(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

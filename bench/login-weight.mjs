@@ -13,15 +13,15 @@ const inDist = (path) => fileURLToPath(new URL(path.replace(/^\//, ''), dist));
 const manifest = JSON.parse(readFileSync(inDist('.vite/manifest.json'), 'utf8'));
 const html = readFileSync(inDist('index.html'), 'utf8');
 
-function filesOf(name, seen = new Set()) {
+function listFiles(name, seen = new Set()) {
   if (seen.has(name)) return [];
   seen.add(name);
   const { file, css = [], imports = [] } = manifest[name];
-  return [file, ...css, ...imports.flatMap((imported) => filesOf(imported, seen))];
+  return [file, ...css, ...imports.flatMap((imported) => listFiles(imported, seen))];
 }
 
 const named = [...html.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, path]) => path);
-const files = [...new Set([...named, ...filesOf('index.html')])];
+const files = [...new Set([...named, ...listFiles('index.html')])];
 
 function wireSize(file) {
   const path = inDist(file);

@@ -19,7 +19,7 @@ import { person } from './recruiter/people.mjs';
 import { printAnswers, printFacts, printFaults } from './recruiter/print-report.mjs';
 import { openProduct } from './recruiter/product.mjs';
 import { QUESTIONS } from './recruiter/questions.mjs';
-import { keyOf } from './recruiter/verdicts.mjs';
+import { toKey } from './recruiter/verdicts.mjs';
 import { inProduct } from './start-product.mjs';
 
 const { values: asked } = parseArgs({
@@ -35,7 +35,7 @@ await runScript(async () => {
 async function report(product) {
   const resumes = await product.resumes();
   const compared = resumes.map((read) => {
-    const whose = person(keyOf(read.resume));
+    const whose = person(toKey(read.resume));
     return { person: whose, kinds: compareFacts(whose, read) };
   });
   const answers = await askAll(product);

@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { MOST_USED_READS } from '../apps/server/test/most-used-reads.ts';
 import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
-import { cpuOf, watchCpu } from './cpu-time.mjs';
+import { measureCpu, watchCpu } from './cpu-time.mjs';
 import { measureLargeWork } from './scale/large-work.mjs';
 import { seedOrganizations } from './scale/seed.mjs';
 import { printTable } from './scale/table.mjs';
@@ -83,7 +83,7 @@ async function measureFloor(url, { values }) {
     const [, address] = /ready at (\S+)/.exec(String(line));
     const ask = () => fetch(address).then((response) => response.text());
     for (let n = 0; n < 100; n += 1) await ask();
-    return await cpuOf({ url, pid: child.pid, rounds: FLOOR_ROUNDS }, ask);
+    return await measureCpu({ url, pid: child.pid, rounds: FLOOR_ROUNDS }, ask);
   } finally {
     child.kill();
   }
@@ -138,7 +138,7 @@ async function measureReads({ address, pid }, { url, name, tenant, floor, trips 
   for (const [title, path] of Object.entries(MOST_USED_READS)) {
     for (let n = 0; n < WARM_ROUNDS; n += 1) await read(address, path, tenant);
     const millis = [];
-    const { node, postgres } = await cpuOf({ url, pid, rounds: ROUNDS }, async () => {
+    const { node, postgres } = await measureCpu({ url, pid, rounds: ROUNDS }, async () => {
       const began = performance.now();
       await read(address, path, tenant);
       millis.push(performance.now() - began);

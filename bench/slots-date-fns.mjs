@@ -19,14 +19,14 @@ import {
  */
 export function dateFnsStarts(request) {
   const { timeZone, from, to, stepMinutes, durationMinutes } = request;
-  const people = request.people.filter(({ required }) => required).map((one) => personOf(one, request));
+  const people = request.people.filter(({ required }) => required).map((one) => getPerson(one, request));
   const pools = request.pools.map(({ need, members }) => ({
     need,
-    members: members.map((one) => personOf(one, request)),
+    members: members.map((one) => getPerson(one, request)),
   }));
   const starts = [];
   const last = endOfDay(new TZDate(`${to}T00:00:00`, timeZone));
-  let start = new TZDate(...partsOf(from), 0, 0, timeZone);
+  let start = new TZDate(...listParts(from), 0, 0, timeZone);
   for (; addMinutes(start, durationMinutes) <= addMinutes(last, 1); start = addMinutes(start, stepMinutes)) {
     const meeting = { start, end: addMinutes(start, durationMinutes) };
     if (!people.every((person) => canCome(person, meeting))) continue;
@@ -38,13 +38,13 @@ export function dateFnsStarts(request) {
 }
 
 /** Someone's working intervals and busy times, once for the whole question. */
-function personOf(person, { now, breakMinutes, breaks, from, to }) {
+function getPerson(person, { now, breakMinutes, breaks, from, to }) {
   const { timeZone, weeklyHours, bufferBefore, bufferAfter, busy, minNoticeHours } = person;
   const gap = Math.max(bufferBefore, bufferAfter, breakMinutes);
   const dateAt = (minute) => new TZDate(minute * 60_000, timeZone);
   const between = {
-    start: addDays(new TZDate(...partsOf(from), timeZone), -1),
-    end: addDays(new TZDate(...partsOf(to), timeZone), 1),
+    start: addDays(new TZDate(...listParts(from), timeZone), -1),
+    end: addDays(new TZDate(...listParts(to), timeZone), 1),
   };
   const days = eachDayOfInterval(between);
   const intervalsOn = (day, ranges) =>
@@ -86,7 +86,7 @@ function clockOn(day, clock) {
   return new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes, day.timeZone);
 }
 
-function partsOf(date) {
+function listParts(date) {
   const [year, month, day] = date.split('-').map(Number);
   return [year, month - 1, day];
 }

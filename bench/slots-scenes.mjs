@@ -29,7 +29,7 @@ export function slotsScene({ people = 12, pooled = 0, days = 30, busy = 30 }) {
     now: NOW,
     timeZone: 'Asia/Kolkata',
     from: FROM,
-    to: dateOf(days - 1),
+    to: toDate(days - 1),
     durationMinutes: 60,
     stepMinutes: 15,
     breakMinutes: 0,
@@ -68,10 +68,10 @@ function panelist(random, index, { days, busy }) {
     minNoticeHours: 24,
     maxPerDay: 4,
     maxPerWeek: Math.ceil(busy / 2) + 4,
-    holidays: [{ date: dateOf(between(0, days - 1)), name: 'Holiday' }],
-    dateOverrides: [{ date: dateOf(between(0, days - 1)), ranges: [], note: '' }],
+    holidays: [{ date: toDate(between(0, days - 1)), name: 'Holiday' }],
+    dateOverrides: [{ date: toDate(between(0, days - 1)), ranges: [], note: '' }],
     busy: random.some(busy, busy, entry),
   };
 }
 
-const dateOf = (day) => new Date(Date.parse(FROM) + day * 86_400_000).toISOString().slice(0, 10);
+const toDate = (day) => new Date(Date.parse(FROM) + day * 86_400_000).toISOString().slice(0, 10);

@@ -44,7 +44,7 @@ const statementFor = (statement, { vendorId, userId, panelists, weeks }) =>
 const id = (kind, text) =>
   `overlay(overlay(md5('${kind} ' || (${text})) placing '7' from 13) placing '8' from 17)::uuid`;
 const address = (number) => `'panelist' || (${number}) || '@northbridge.example'`;
-const oneOf = (values, number) => `(array['${values.join("','")}'])[1 + (${number}) % ${values.length}]`;
+const pickOne = (values, number) => `(array['${values.join("','")}'])[1 + (${number}) % ${values.length}]`;
 /** Monday to Friday 09:00–18:00 with an hour for lunch. */
 const HOURS = JSON.stringify(
   [1, 2, 3, 4, 5].flatMap((day) => [
@@ -71,7 +71,7 @@ const STATEMENTS = [
      department, skills, level, time_zone, weekly_hours, panel_status, submitter_id, created_at, version,
      buffer_before_minutes, buffer_after_minutes, min_notice_hours, max_per_day, max_per_week)
    select :vendor, ${id('panelist', 'n')}, 'Panelist', n::text, 'Panelist ' || n, ${address('n')}, '', '', '',
-     array[${oneOf(SKILLS, 'n')}, ${oneOf(SKILLS, 'n + 2')}], 'INTERVIEWER', ${oneOf(ZONES, 'n')}, '${HOURS}', 'ACTIVE',
+     array[${pickOne(SKILLS, 'n')}, ${pickOne(SKILLS, 'n + 2')}], 'INTERVIEWER', ${pickOne(ZONES, 'n')}, '${HOURS}', 'ACTIVE',
      :caller, now() + make_interval(secs => n), 1, 0, 5 * (n % 3), 4 * (n % 4), case when n % 3 = 0 then 4 end,
      case when n % 2 = 0 then 12 end
    from generate_series(1, :panelists) n`,

@@ -93,9 +93,9 @@ async function measureOnPostgresql() {
   }
 }
 
-async function measureEach(settingsOf) {
+async function measureEach(listSettings) {
   for (const [number, organization] of ORGANIZATIONS.entries())
-    await measure(await settingsOf(number), organization);
+    await measure(await listSettings(number), organization);
 }
 
 async function measure(settings, organization) {
@@ -126,32 +126,32 @@ async function measureQuestions({ address, pid }, token, questions) {
   for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
     for (const [index, { paths }] of questions.entries()) {
       const one = measured[index];
-      const [started, worked] = [performance.now(), cpuMillisOf(pid)];
+      const [started, worked] = [performance.now(), measureCpuMillis(pid)];
       for (const path of paths) one.answer = await askFor(address + path, token);
       if (round < 0) continue;
       one.millis.push(performance.now() - started);
-      one.cpu += (cpuMillisOf(pid) - worked) / ROUNDS;
+      one.cpu += (measureCpuMillis(pid) - worked) / ROUNDS;
     }
   }
-  const baseline = quantileOf(measured[0].millis, 0.5);
-  console.info(rowOf('', ['p50', 'p95', 'x', 'cpu', 'starts', 'kB']));
+  const baseline = findQuantile(measured[0].millis, 0.5);
+  console.info(getRow('', ['p50', 'p95', 'x', 'cpu', 'starts', 'kB']));
   for (const [index, { title, goal }] of questions.entries()) {
     const { millis, cpu, answer } = measured[index];
-    const [median, late] = [quantileOf(millis, 0.5), quantileOf(millis, 0.95)];
+    const [median, late] = [findQuantile(millis, 0.5), findQuantile(millis, 0.95)];
     const verdict = goal ? `   goal ${goal} ms: ${late <= goal ? 'kept' : 'MISSED'}` : '';
     const times = [median.toFixed(1), late.toFixed(1), (median / baseline).toFixed(0), cpu.toFixed(1)];
     console.info(
-      rowOf(title, [...times, answer.data?.total ?? '', Math.round(answer.size / 1024)]) + verdict,
+      getRow(title, [...times, answer.data?.total ?? '', Math.round(answer.size / 1024)]) + verdict,
     );
   }
 }
 
-function rowOf(title, cells) {
+function getRow(title, cells) {
   return title.padEnd(36) + cells.map((cell) => String(cell).padStart(8)).join('');
 }
 
 /** What all threads of a process have computed so far. */
-function cpuMillisOf(pid) {
+function measureCpuMillis(pid) {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return Number.NaN;
   const nanos = readdirSync(threads).map((thread) => {
@@ -168,6 +168,6 @@ async function askFor(url, token) {
   return { ...JSON.parse(text), size: text.length };
 }
 
-function quantileOf(values, quantile) {
+function findQuantile(values, quantile) {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * quantile))];
 }

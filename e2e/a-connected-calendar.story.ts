@@ -12,7 +12,7 @@ import { enterAs, expect, story, visitsTo } from './harness/story.ts';
 import { busyTimes } from './pages/own-hours.ts';
 import { openProfile } from './pages/profile-page.ts';
 import { addToPanel, openSchedule } from './pages/schedule-page.ts';
-import { seeToastsOf } from './pages/screen.ts';
+import { seeToasts } from './pages/screen.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
 /** An hour from a full hour of UTC on, half past five in Kolkata; what it is about is no one's business. */
@@ -65,7 +65,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
   await auditScreen(home.page, 'An address that gives no calendar');
   feed.publish(anHourAt(wednesday, '09'));
   await dialog.getByRole('button', { name: 'Connect calendar' }).click();
-  await seeToastsOf(home.page, MESSAGES.busyTimes.connect);
+  await seeToasts(home.page, MESSAGES.busyTimes.connect);
   await calendars.sees('Private', `Published calendar on ${feed.host}`);
   await calendars.sees('Private', `1 busy time until ${wednesday.shown}`);
   expect(await isOffered('15:00')).toBe(false);
@@ -81,7 +81,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
 
   feed.publish(anHourAt(wednesday, '06'));
   await calendars.readsNow('Private');
-  await seeToastsOf(home.page, MESSAGES.busyTimes.refresh);
+  await seeToasts(home.page, MESSAGES.busyTimes.refresh);
   expect(await isOffered('15:00')).toBe(true);
   expect(await isOffered('12:00')).toBe(false);
 

@@ -1,5 +1,5 @@
 import { addPanelist, joinAsPanelist, schedule, signUp } from './harness/api.ts';
-import { calendarOf } from './harness/calendar-mail.ts';
+import { getCalendar } from './harness/calendar-mail.ts';
 import { aWednesday, dayAfter } from './harness/days.ts';
 import { linkIn } from './harness/mail-server.ts';
 import { aCompany } from './harness/people.ts';
@@ -24,9 +24,9 @@ story('a declined panelist is replaced, and the candidate hears nothing of it', 
     jobTitle: 'Senior Data Engineer',
   });
   const { mail } = house;
-  const ravisCalendar = calendarOf(mail, panelist.email, 'panel');
-  const lenasCalendar = calendarOf(mail, secondPanelist.email, 'panel');
-  const candidates = calendarOf(mail, candidate.email, 'candidate');
+  const ravisCalendar = getCalendar(mail, panelist.email, 'panel');
+  const lenasCalendar = getCalendar(mail, secondPanelist.email, 'panel');
+  const candidates = getCalendar(mail, candidate.email, 'candidate');
   await candidates.gets('REQUEST', 0);
   const { uid } = await ravisCalendar.gets('REQUEST', 0);
 

@@ -4,7 +4,7 @@ import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 
 import { addPanelist, call, joinAsPanelist, schedule, signUp, type House } from './harness/api.ts';
 import { auditScreen, DESK } from './harness/audit.ts';
-import { aWednesday, dayAfter, dayOf } from './harness/days.ts';
+import { aWednesday, dayAfter, getDay } from './harness/days.ts';
 import { aCompany } from './harness/people.ts';
 import { enterAs, story } from './harness/story.ts';
 import { openHolidays } from './pages/holidays-dialog.ts';
@@ -15,7 +15,7 @@ import { addToPanel, openSchedule } from './pages/schedule-page.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
 /** One event from 15:00 to 16:00 in Kolkata; what it is about is no one's business. */
-const aCalendarOf = (day: string) =>
+const aCalendarFor = (day: string) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,7 +37,7 @@ async function nextHoliday({ url }: House, { token }: SignedIn, after: string) {
   const isWorkday = (date: string) => ![0, 6].includes(new Date(date).getUTCDay());
   const next = data[0]?.holidays.find(({ date }) => date > after && isWorkday(date));
   if (!next) throw new Error('The calendar knows no coming holiday');
-  return { day: dayOf(next.date), name: next.name };
+  return { day: getDay(next.date), name: next.name };
 }
 
 story(
@@ -84,7 +84,7 @@ story(
     await hours.seesSummary('not on public holidays in India, at most 1 a day.');
     await hours.save();
     const calendars = busyTimes(home.page);
-    await calendars.bring('Family', aCalendarOf(wednesday.iso));
+    await calendars.bring('Family', aCalendarFor(wednesday.iso));
     await calendars.sees('Family', `1 busy time until ${wednesday.shown}`);
     await auditScreen(home.page, 'Own hours with dates and a calendar file');
 

@@ -1,6 +1,6 @@
 import { addPanelist, signUp } from './harness/api.ts';
 import { aPdf } from './harness/a-pdf.ts';
-import { calendarOf } from './harness/calendar-mail.ts';
+import { getCalendar } from './harness/calendar-mail.ts';
 import { aWednesday } from './harness/days.ts';
 import { aCompany } from './harness/people.ts';
 import { expect, story } from './harness/story.ts';
@@ -19,10 +19,10 @@ story(
     await addPanelist(house, session, panelist);
     await addPanelist(house, session, secondPanelist);
     const calendars = {
-      candidate: calendarOf(house.mail, candidate.email, 'candidate'),
-      recruiter: calendarOf(house.mail, recruiter.email, 'panel'),
-      ravi: calendarOf(house.mail, panelist.email, 'panel'),
-      lena: calendarOf(house.mail, secondPanelist.email, 'panel'),
+      candidate: getCalendar(house.mail, candidate.email, 'candidate'),
+      recruiter: getCalendar(house.mail, recruiter.email, 'panel'),
+      ravi: getCalendar(house.mail, panelist.email, 'panel'),
+      lena: getCalendar(house.mail, secondPanelist.email, 'panel'),
     };
     const facts = {
       candidate,
@@ -102,7 +102,7 @@ story(
     const newAddress = `meera@${candidate.email.split('@')[1]}`;
     await again.changeCandidate({ Email: newAddress, Location: 'Pune' });
     await calendars.candidate.gets('CANCEL', 3);
-    const moveIn = calendarOf(house.mail, newAddress, 'candidate');
+    const moveIn = getCalendar(house.mail, newAddress, 'candidate');
     expect(await moveIn.gets('REQUEST', 3)).toMatchObject({ starts: `${day.iso}T11:00:00.000Z` });
 
     await again.assign(secondPanelist.displayName, 'Please prepare the exercise.');

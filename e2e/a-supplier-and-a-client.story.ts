@@ -1,5 +1,5 @@
 import { addPanelist, signUp } from './harness/api.ts';
-import { calendarOf } from './harness/calendar-mail.ts';
+import { getCalendar } from './harness/calendar-mail.ts';
 import { aWednesday } from './harness/days.ts';
 import { linkIn } from './harness/mail-server.ts';
 import { addJob, submitCandidate, workTogether } from './harness/partners.ts';
@@ -122,8 +122,8 @@ story(
       jdId,
       candidate: secondCandidate,
     });
-    const candidatesCalendar = calendarOf(house.mail, candidate.email, 'candidate');
-    const panelCalendar = calendarOf(house.mail, panelist.email, 'panel');
+    const candidatesCalendar = getCalendar(house.mail, candidate.email, 'candidate');
+    const panelCalendar = getCalendar(house.mail, panelist.email, 'panel');
     const desk = await visit();
     await enterAs(desk, session);
     await desk.page.goto('/dashboard');

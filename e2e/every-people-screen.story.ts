@@ -39,8 +39,8 @@ story(`screens about people can be used by everyone`, async ({ house, visit }) =
   await auditScreen(page, 'Add member, with every error');
   await openTeam(page);
   const { displayName } = secondPanelist;
-  await auditQuestion(page, () => team.changeRoleOf(displayName), `Change ${displayName}’s role`);
-  await auditQuestion(page, () => team.removalOf(displayName), `Remove ${displayName}?`);
+  await auditQuestion(page, () => team.openRoleChange(displayName), `Change ${displayName}’s role`);
+  await auditQuestion(page, () => team.getRemoval(displayName), `Remove ${displayName}?`);
 
   await openScreen(page, '/profile', 'Profile');
   await expect(page.getByText('is not confirmed yet')).toBeVisible();

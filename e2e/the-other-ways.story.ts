@@ -1,5 +1,5 @@
 import { addPanelist, joinAsPanelist, logIn, schedule, signUp } from './harness/api.ts';
-import { calendarOf } from './harness/calendar-mail.ts';
+import { getCalendar } from './harness/calendar-mail.ts';
 import { countRenders } from './harness/count-renders.ts';
 import { aWednesday, justBegun } from './harness/days.ts';
 import { aCompany } from './harness/people.ts';
@@ -23,9 +23,9 @@ story(
       startLocal: `${day.iso}T11:00`,
     });
     const calendars = [
-      calendarOf(house.mail, candidate.email, 'candidate'),
-      calendarOf(house.mail, panelist.email, 'panel'),
-      calendarOf(house.mail, recruiter.email, 'panel'),
+      getCalendar(house.mail, candidate.email, 'candidate'),
+      getCalendar(house.mail, panelist.email, 'panel'),
+      getCalendar(house.mail, recruiter.email, 'panel'),
     ];
     const invited = await Promise.all(calendars.map((calendar) => calendar.gets('REQUEST', 0)));
 
@@ -70,7 +70,7 @@ story(
       panelistIds: [ravi],
       startLocal: justBegun(),
     });
-    const calendar = calendarOf(house.mail, candidate.email, 'candidate');
+    const calendar = getCalendar(house.mail, candidate.email, 'candidate');
     await calendar.gets('REQUEST', 0);
 
     const desk = await visit();
@@ -88,7 +88,7 @@ story(
     await enterAs(ravisDesk, ravisSession);
     const seen = await openMeeting(ravisDesk.page, bookingId, candidate.name);
     const rejection = await seen.considerRejecting('Compensation', 'Twice the budget.');
-    await rejection.saysNothingOf('calendar');
+    await rejection.saysNothing('calendar');
     await rejection.confirm();
     const notice = await house.mail.mailTo(recruiter.email, /^Rejected: Meera Iyer/);
     expect(notice.email.text).toContain(panelist.displayName);
@@ -139,7 +139,7 @@ story(
     await edit.seesNotes(notes);
     await edit.seesStart('14:00');
 
-    const calendar = calendarOf(house.mail, candidate.email, 'candidate');
+    const calendar = getCalendar(house.mail, candidate.email, 'candidate');
     await calendar.gets('REQUEST', 0);
     await calendar.gets('REQUEST', 1);
     const last = await calendar.gets('REQUEST', 2);

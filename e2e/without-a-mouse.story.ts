@@ -10,7 +10,7 @@ import { dashboardPage } from './pages/dashboard-page.ts';
 import { openLogin } from './pages/login-page.ts';
 import { openMeeting } from './pages/meeting-page.ts';
 import { reschedulePage } from './pages/reschedule-page.ts';
-import { requireDialog, requireScreen, seeToastsOf } from './pages/screen.ts';
+import { requireDialog, requireScreen, seeToasts } from './pages/screen.ts';
 
 /** Walks along the tabs with the arrow key, from the open one to the one of that name. */
 async function walkToTab(page: Page, name: string) {
@@ -113,7 +113,7 @@ story(
     await walkToTab(page, 'Comments');
     await typeInto(page, field('Comment'), 'She asked for the afternoon.');
     await pressOn(page, button('Add comment'));
-    await seeToastsOf(page, MESSAGES.bookings.comment);
+    await seeToasts(page, MESSAGES.bookings.comment);
     await pressOn(page, page.getByRole('link', { name: 'Reschedule', exact: true }));
     const move = await reschedulePage(page);
     await pressOn(page, page.getByRole('radio', { name: 'The candidate asked for it' }), 'Space');
@@ -142,13 +142,13 @@ async function decideWithoutAMouse(page: Page, bookingId: string, candidate: str
   await rate(page, 'Problem solving', 3);
   await typeInto(page, page.getByRole('textbox', { name: 'Summary' }), 'Careful, and quick where it counts.');
   await pressOn(page, button('Submit scorecard'));
-  await seeToastsOf(page, MESSAGES.bookings.feedback);
+  await seeToasts(page, MESSAGES.bookings.feedback);
   await pressOn(page, button('Select candidate…'));
   const dialog = await requireDialog(page, `Select ${candidate}?`);
   await expect(dialog.locator(':focus'), 'the focus is in the dialog').toBeVisible();
   await typeInto(page, dialog.getByRole('textbox', { name: 'Note for the team' }), 'Yes.');
   await pressOn(page, dialog.getByRole('button', { name: 'Select candidate' }));
-  await seeToastsOf(page, MESSAGES.bookings.approve);
+  await seeToasts(page, MESSAGES.bookings.approve);
   await dashboardPage(page);
   await openMeeting(page, bookingId, candidate);
   await meeting.seesStatus('Selected');

@@ -1,5 +1,5 @@
 /** `npm run dev`: the server restarts and the browser refreshes as files change. The page is at port 5173. */
-import { exitCodeOf, passSignalsTo, startChild } from './lib/child.mjs';
+import { getExitCode, passSignalsTo, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findNode, requireNodeForScripts } from './lib/node-version.mjs';
 import { inRepository } from './lib/repository.mjs';
@@ -27,6 +27,6 @@ await runScript(async () => {
   ]);
   const children = [server, vite];
   passSignalsTo(children);
-  process.exitCode = await Promise.race(children.map(exitCodeOf));
+  process.exitCode = await Promise.race(children.map(getExitCode));
   for (const child of children) child.kill('SIGTERM');
 });

@@ -6,7 +6,7 @@ import { root } from './lib/repository.mjs';
 import { isTest } from './structure/areas.mjs';
 import { findCircles } from './structure/folder-circles.mjs';
 import { countFiles, listCrowdedFolders, listThinFolders } from './structure/folder-sizes.mjs';
-import { listDialect } from './structure/plain-words.mjs';
+import { listDialect, listVagueNames } from './structure/plain-words.mjs';
 import { listFunctions } from './structure/list-functions.mjs';
 import { readTree } from './structure/read-tree.mjs';
 import { resolveImports } from './structure/resolve.mjs';
@@ -31,6 +31,10 @@ for (const [area, isIn] of Object.entries(AREAS))
     files.filter(({ path }) => isIn(path)),
   );
 
+const tests = files.filter(({ path, program }) => program && isTest(path));
+console.log(`\ntests, benches and tools: ${tests.length} files`);
+printNames(tests);
+
 function print(area, all) {
   const code = all.filter((file) => file.program && !isTest(file.path));
   const lines = code.map(countLines).toSorted((a, b) => a - b);
@@ -39,8 +43,6 @@ function print(area, all) {
   const circles = findCircles(code);
   const thin = listThinFolders(code);
   const crowded = listCrowdedFolders(all);
-  const functions = code.flatMap(listFunctions);
-  const of = functions.filter(({ name }) => name.endsWith('Of'));
   const words = code.flatMap(listDialect);
   console.log(
     `\n${area}: ${code.length} files, ${total} lines, median ${rank(0.5)}, p90 ${rank(0.9)}, longest ${lines.at(-1)}`,
@@ -50,7 +52,7 @@ function print(area, all) {
   );
   console.log(`  folders of code with one or two files: ${percent(thin.length, countFiles(code).size)}`);
   console.log(`  folders of more than 40 entries: ${crowded.length}`);
-  console.log(`  functions named …Of: ${percent(of.length, functions.length)}`);
+  printNames(code);
   console.log(
     `  dialect words: ${words.length}, ${((1000 * words.length) / total).toFixed(1)} per 1,000 lines`,
   );
@@ -58,5 +60,10 @@ function print(area, all) {
   for (const { at, members } of circles) console.log(`    circle in ${at}: ${members.join(' ')}`);
   for (const folder of thin) console.log(`    thin: ${folder}`);
   for (const folder of crowded) console.log(`    crowded: ${folder}`);
-  for (const { name, path } of of) console.log(`    …Of: ${name} in ${path}`);
+}
+
+function printNames(code) {
+  const named = code.flatMap((file) => listVagueNames(file).map((name) => `${name} in ${file.path}`));
+  console.log(`  functions named …Of: ${percent(named.length, code.flatMap(listFunctions).length)}`);
+  if (names) for (const one of named) console.log(`    …Of: ${one}`);
 }

@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing, then runs every check and every test.
  * `npm test -- server` (or checks, contract, tools, web, e2e; several may be named) runs a part.
  */
-import { exitCodeOf, passSignalsTo, startChild } from './lib/child.mjs';
+import { getExitCode, passSignalsTo, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findNode, requireNodeForScripts } from './lib/node-version.mjs';
 import { runScript } from './lib/say.mjs';
@@ -12,5 +12,5 @@ await runScript(async () => {
   await ensureInstalled();
   const tests = startChild(findNode(), ['tools/testing/run-all.mjs', ...process.argv.slice(2)]);
   passSignalsTo([tests]);
-  process.exitCode = await exitCodeOf(tests);
+  process.exitCode = await getExitCode(tests);
 });

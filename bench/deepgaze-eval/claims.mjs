@@ -22,14 +22,14 @@ export function claimsIn({ part, answers, texts }) {
     const earlier = conversation.slice(-2);
     conversation.push(question.question);
     return asked.data.rows.slice(0, SEEN_ROWS).flatMap((row) => {
-      const kind = kindOf(row);
+      const kind = getKind(row);
       const text = textBy.get(`${question.collection}/${row.fileName}`);
       return kind ? [{ part: part.name, kind, question, earlier, asked, row, text }] : [];
     });
   });
 }
 
-function kindOf({ verdict, note = '' }) {
+function getKind({ verdict, note = '' }) {
   if (verdict === 'YES') return 'YES';
   if (NOT_STATED.test(note)) return 'NOT STATED';
   return verdict === 'NO' ? 'NO' : undefined;

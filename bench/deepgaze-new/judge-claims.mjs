@@ -23,7 +23,7 @@ function judgeYes({ row, op, whose }, right) {
   const isOnlyNow = right.type.endsWith('.now') && op === 'FIELD';
   const isTrue = ([field, values]) =>
     values.every((value) =>
-      isOnlyNow ? isLike(value, [...right.values, ...right.alt]) : isTrueOf(whose, field, value),
+      isOnlyNow ? isLike(value, [...right.values, ...right.alt]) : isTrueClaim(whose, field, value),
     );
   if (!Object.entries(row.fields).every(isTrue)) return 'false';
   if (right.notFound) return op === 'CARD' ? 'right' : 'false';
@@ -60,7 +60,7 @@ const STATES = {
   PERSON: ({ name }) => [name],
 };
 
-function isTrueOf(whose, field, value) {
+function isTrueClaim(whose, field, value) {
   if (field === 'YEARS') return areTrueYears(whose, value);
   const stated = STATES[field]?.(whose).filter(Boolean);
   if (!stated) return true;

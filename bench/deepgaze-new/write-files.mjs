@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, runScript, say } from '../../tools/lib/say.mjs';
-import { halfOf } from '../layouts/make-files.mjs';
+import { findHalf } from '../layouts/make-files.mjs';
 import { FURTHER_PEOPLE, truthAbout } from './further-people.mjs';
 import { writeFile } from './layouts/write-file.mjs';
 import { PEOPLE } from './people.mjs';
@@ -23,7 +23,7 @@ await runScript(async () => {
   if (!folder) throw new Refusal('Name the folder to write into.');
   mkdirSync(folder, { recursive: true });
   const resumes = values.further
-    ? FURTHER_PEOPLE.filter(({ layout }) => !values.half || halfOf(layout) === values.half)
+    ? FURTHER_PEOPLE.filter(({ layout }) => !values.half || findHalf(layout) === values.half)
     : PEOPLE.map((person) => ({ ...person, truth: truthAbout(person, person.resume) }));
   for (const { file, resume, truth } of resumes) {
     writeFileSync(join(folder, file), await writeFile(extname(file).slice(1), resume));

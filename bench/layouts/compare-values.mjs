@@ -9,7 +9,7 @@ const SAME = 0.6;
 export const KINDS = ['NAME', 'EMAIL', 'PHONE', 'LOCATION', 'COMPANY', 'TITLE', 'DEGREE', 'COLLEGE', 'SKILL'];
 
 /** The values of a truth by kind. */
-export function valuesOf({ contact, experience, education, skills }) {
+export function listValues({ contact, experience, education, skills }) {
   const all = (values) => [...new Set(values.filter(Boolean))];
   return {
     NAME: all([contact.full_name]),
@@ -40,7 +40,7 @@ export function compare(found, truth) {
 function pair(found, stated) {
   const extra = [...found];
   const missed = stated.filter((value) => {
-    const likeness = extra.map((other) => likenessOf(value, other));
+    const likeness = extra.map((other) => getLikeness(value, other));
     const best = Math.max(0, ...likeness);
     if (best < SAME) return true;
     extra.splice(likeness.indexOf(best), 1);
@@ -49,7 +49,7 @@ function pair(found, stated) {
   return { missed, extra };
 }
 
-function likenessOf(one, other) {
+function getLikeness(one, other) {
   const [first, second] = [plain(one).split(' '), plain(other).split(' ')];
   const left = [...second];
   const shared = first.filter((word) => left.includes(word) && left.splice(left.indexOf(word), 1)).length;

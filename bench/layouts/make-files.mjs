@@ -14,7 +14,7 @@ const PEOPLE = new URL('people/', import.meta.url);
 
 const WRITERS = {
   pdf: printPage,
-  docx: (markup, path) => writeFileSync(path, aDocx('', partsOf(markup))),
+  docx: (markup, path) => writeFileSync(path, aDocx('', listParts(markup))),
   odt: (markup, path) => writeFileSync(path, anOdt([{ name: 'content.xml', content: markup }])),
   rtf: (markup, path) => writeFileSync(path, inAscii(markup)),
   txt: (markup, path) => writeFileSync(path, unescaped(markup)),
@@ -35,12 +35,12 @@ export async function makeLayouts(folder) {
  * Which half a layout is of; its name alone decides. The person who mends a rule looks at the open half, and the figures of the
  * kept half tell whether the rule pays on layouts that it was not written for.
  */
-export function halfOf(name) {
+export function findHalf(name) {
   return createHash('sha256').update(name).digest()[0] % 2 === 0 ? 'open' : 'kept';
 }
 
 /** A template of Word gives the body alone, or all parts where the page has a header of its own. */
-const partsOf = (drawn) =>
+const listParts = (drawn) =>
   typeof drawn === 'string' ? [{ name: 'word/document.xml', content: drawn }] : drawn;
 
 const unescaped = (markup) => markup.replaceAll('&lt;', '<').replaceAll('&amp;', '&');

@@ -27,7 +27,7 @@ const WRITE = {
   table: ({ rows }) => `<table>${rows.map(row).join('')}</table>`,
 };
 
-const markupOf = (blocks) =>
+const toMarkup = (blocks) =>
   escaped(blocks)
     .map((block) => WRITE[block.kind](block))
     .join('\n');
@@ -35,11 +35,11 @@ const markupOf = (blocks) =>
 /** The page of these blocks; the number of the person says the font and the side of the column. */
 export function asPage(blocks, aside, number) {
   const font = `body { font-family: ${FONTS[number % FONTS.length]} }`;
-  return `<!doctype html><meta charset="utf-8"><style>${STYLES}\n${font}</style><body>${bodyOf(blocks, aside, number)}</body>`;
+  return `<!doctype html><meta charset="utf-8"><style>${STYLES}\n${font}</style><body>${getBody(blocks, aside, number)}</body>`;
 }
 
-function bodyOf(blocks, aside, number) {
-  if (aside.length === 0) return markupOf(blocks);
-  const columns = [`<div>${markupOf(blocks)}</div>`, `<div class="aside">${markupOf(aside)}</div>`];
+function getBody(blocks, aside, number) {
+  if (aside.length === 0) return toMarkup(blocks);
+  const columns = [`<div>${toMarkup(blocks)}</div>`, `<div class="aside">${toMarkup(aside)}</div>`];
   return `<div class="columns">${(number % 2 === 1 ? columns : columns.toReversed()).join('')}</div>`;
 }

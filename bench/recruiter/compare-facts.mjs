@@ -50,7 +50,7 @@ const KINDS = {
   employer: [({ jobs }) => jobs.map(({ company }) => company), ({ of }) => of('COMPANY'), isAlike],
   title: [
     ({ jobs }) => jobs.map(({ title }) => title),
-    ({ of }, person) => titlesOf(of('TITLE'), person),
+    ({ of }, person) => listTitles(of('TITLE'), person),
     isAlike,
   ],
   school: [({ education }) => education.map(({ college }) => college), ({ of }) => of('COLLEGE'), isAlike],
@@ -63,7 +63,7 @@ const KINDS = {
   skill: [({ skills }) => skills, ({ of }) => of('SKILL'), isSame],
   'years stated': [({ years }) => given(years), ({ resume }) => given(resume.statedYears), isSame],
   'years computed': [
-    (person) => given(yearsOf(person)?.toFixed(1)),
+    (person) => given(countYears(person)?.toFixed(1)),
     ({ resume }) => given(resume.computedYears),
     (one, other) => Math.abs(one - other) <= YEARS_APART,
   ],
@@ -72,11 +72,11 @@ const KINDS = {
 };
 
 /** What someone is stands above the jobs and is no title of one. */
-const titlesOf = (titles, { title, jobs }) =>
+const listTitles = (titles, { title, jobs }) =>
   titles.filter((one) => !bare(title).includes(bare(one)) || jobs.some((job) => isSame(job.title, one)));
 
 /** The years with a job, those with two counted once. */
-function yearsOf({ jobs }) {
+function countYears({ jobs }) {
   const dated = jobs.filter(({ from }) => from);
   if (dated.length === 0) return undefined;
   const months = new Set();

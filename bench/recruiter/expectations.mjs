@@ -33,7 +33,7 @@ export const says = (ask, { has, not, most } = {}) => ({ ask, expect: 'said', ha
 export const unclaimed = (ask) => ({ ask, expect: 'unclaimed' });
 
 /** These people are shown, and at most so many more. */
-export const rowsOf = (ask, keys, more = 0) => ({ ask, expect: 'shown', keys, more });
+export const listRows = (ask, keys, more = 0) => ({ ask, expect: 'shown', keys, more });
 
 /** The question is refused, for this reason. */
 export const refuses = (ask, reason) => ({ ask, expect: 'refused', reason });

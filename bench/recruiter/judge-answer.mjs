@@ -4,7 +4,7 @@
  */
 import { judgeCount, judgeFound } from './judge-found.mjs';
 import { judgeAbout, judgeListed, judgeStated } from './judge-stated.mjs';
-import { keysOf, namesOf, partly, RIGHT, wrong } from './verdicts.mjs';
+import { toKeys, listNames, partly, RIGHT, wrong } from './verdicts.mjs';
 
 const JUDGES = {
   found: judgeFound,
@@ -26,9 +26,9 @@ export const judge = (question, answer) => JUDGES[question.expect](question, ans
 
 function judgeAnswered({ yes }, { refused, rows, interpretation }) {
   if (refused) return wrong(`refused: ${interpretation.refusal}`);
-  const shown = keysOf(rows, 'YES', 'UNCLEAR');
+  const shown = toKeys(rows, 'YES', 'UNCLEAR');
   const missed = yes.filter((key) => !shown.includes(key));
-  return missed.length === 0 ? RIGHT : partly(`missed ${namesOf(missed)}`);
+  return missed.length === 0 ? RIGHT : partly(`missed ${listNames(missed)}`);
 }
 
 function judgeSaid({ has, not, most }, { text, interpretation, notes, rows }) {
@@ -40,9 +40,9 @@ function judgeSaid({ has, not, most }, { text, interpretation, notes, rows }) {
 }
 
 function judgeShown({ keys, more }, { rows }) {
-  const shown = keysOf(rows, 'YES', 'UNCLEAR');
+  const shown = toKeys(rows, 'YES', 'UNCLEAR');
   const missed = keys.filter((key) => !shown.includes(key));
-  if (missed.length > 0) return wrong(`missed ${namesOf(missed)}`);
+  if (missed.length > 0) return wrong(`missed ${listNames(missed)}`);
   return shown.length <= keys.length + more ? RIGHT : partly(`${shown.length} rows`);
 }
 

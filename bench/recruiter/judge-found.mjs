@@ -1,6 +1,6 @@
 /** Judges who was found, and how many were counted. */
 import { PEOPLE } from './people.mjs';
-import { keysOf, partly, reasonOf, RIGHT, wrong } from './verdicts.mjs';
+import { toKeys, partly, getReason, RIGHT, wrong } from './verdicts.mjs';
 
 /** So much next to the right ones is still an answer that a recruiter takes. */
 const MOST_NOISE = 3;
@@ -20,8 +20,8 @@ export function judgeFound(question, answer) {
   const { refused, interpretation } = answer;
   if (refused) return wrong(`refused: ${interpretation.refusal}`);
   if (interpretation.op === 'RANK') return judgeRanking(question, answer);
-  const faults = faultsOf(question, answer);
-  const why = reasonOf(Object.entries(faults));
+  const faults = listFaults(question, answer);
+  const why = getReason(Object.entries(faults));
   if (faults.missed.length + faults.untrue.length > 0) return wrong(why);
   const isDoubtOfAbsence = interpretation.filters.some(({ isAbsent }) => isAbsent);
   const isWeak = faults['only unclear'].length > 0 && !isDoubtOfAbsence;
@@ -29,8 +29,8 @@ export function judgeFound(question, answer) {
   return isWeak || isNoisy ? partly(why) : RIGHT;
 }
 
-function faultsOf({ yes, may }, { rows, interpretation }) {
-  const [sure, unclear] = [keysOf(rows, 'YES'), keysOf(rows, 'UNCLEAR')];
+function listFaults({ yes, may }, { rows, interpretation }) {
+  const [sure, unclear] = [toKeys(rows, 'YES'), toKeys(rows, 'UNCLEAR')];
   const isNotice = interpretation.filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
   const allowed = isNotice ? [...may, ...LEAVING_ON_A_DAY] : may;
   const unasked = sure.filter((key) => !yes.includes(key));
@@ -46,7 +46,7 @@ function faultsOf({ yes, may }, { rows, interpretation }) {
 /** Where the question was taken for words to look for, no one is claimed, and the right ones should come first. */
 function judgeRanking({ yes }, { rows }) {
   if (yes.length === 0) return RIGHT;
-  const head = keysOf(rows.slice(0, Math.max(HEAD, yes.length)), 'YES', 'UNCLEAR', 'NO');
+  const head = toKeys(rows.slice(0, Math.max(HEAD, yes.length)), 'YES', 'UNCLEAR', 'NO');
   const found = yes.filter((key) => head.includes(key)).length;
   const why = `ranked, ${found} of ${yes.length} at the head`;
   return found >= Math.min(yes.length, ENOUGH) ? partly(why) : wrong(why);

@@ -1,7 +1,7 @@
 /** Judges the values that an answer states of people. */
 import { person } from './people.mjs';
 import { noticeWords } from './phrases.mjs';
-import { keyOf, keysOf, namesOf, partly, reasonOf, RIGHT, wrong } from './verdicts.mjs';
+import { toKey, toKeys, listNames, partly, getReason, RIGHT, wrong } from './verdicts.mjs';
 
 const NUMBER_TAIL = 8;
 const DAYS_OF_MONTH = 30;
@@ -22,11 +22,11 @@ const COLUMNS = {
 /** The values are in the fields of these people's rows; in a quote or a sentence alone they are half an answer. */
 export function judgeStated({ of, values }, { refused, rows, text }) {
   if (refused) return wrong('refused');
-  const own = rows.filter((row) => of.includes(keyOf(row)));
-  const fields = own.map(fieldsOf).join(' ');
+  const own = rows.filter((row) => of.includes(toKey(row)));
+  const fields = own.map(listFields).join(' ');
   const said = [fields, ...own.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)), text].join(' ');
   const missing = values.filter((value) => !includes(said, value));
-  const others = othersOf(rows, of);
+  const others = listOthers(rows, of);
   if (missing.length > 0) return wrong(`does not state ${missing.join(', ')}`);
   if (others.length > 0) return aboutThem(others);
   return values.every((value) => includes(fields, value)) ? RIGHT : partly('in no field');
@@ -35,22 +35,22 @@ export function judgeStated({ of, values }, { refused, rows, text }) {
 /** No one else is in the answer, or one more. */
 export function judgeAbout({ of }, { refused, rows }) {
   if (refused) return wrong('refused');
-  return aboutThem(othersOf(rows, of));
+  return aboutThem(listOthers(rows, of));
 }
 
 /** All of them are listed with their values, and no one else. */
 export function judgeListed({ column, of, may }, { refused, rows }) {
   if (refused) return wrong('refused');
-  const missed = of.filter((key) => !rows.some((row) => keyOf(row) === key));
-  const untrue = keysOf(rows, 'YES').filter((key) => !of.includes(key) && !may.includes(key));
+  const missed = of.filter((key) => !rows.some((row) => toKey(row) === key));
+  const untrue = toKeys(rows, 'YES').filter((key) => !of.includes(key) && !may.includes(key));
   const without = rows
-    .filter((row) => of.includes(keyOf(row)))
+    .filter((row) => of.includes(toKey(row)))
     .filter((row) => {
-      const value = COLUMNS[column](person(keyOf(row)));
-      return value && !includes(fieldsOf(row), value);
+      const value = COLUMNS[column](person(toKey(row)));
+      return value && !includes(listFields(row), value);
     })
-    .map(keyOf);
-  const why = reasonOf(Object.entries({ missed, untrue, 'no value for': without }));
+    .map(toKey);
+  const why = getReason(Object.entries({ missed, untrue, 'no value for': without }));
   if (missed.length + untrue.length > 0 || without.length > of.length / 3) return wrong(why);
   return without.length > 0 ? partly(why) : RIGHT;
 }
@@ -58,13 +58,13 @@ export function judgeListed({ column, of, may }, { refused, rows }) {
 /** The verdict of an answer that has these people next to those it is about. */
 function aboutThem(others) {
   if (others.length === 0) return RIGHT;
-  const why = `also ${namesOf(others)}`;
+  const why = `also ${listNames(others)}`;
   return others.length === 1 ? partly(why) : wrong(why);
 }
 
-const othersOf = (rows, of) => keysOf(rows, 'YES', 'UNCLEAR').filter((key) => !of.includes(key));
+const listOthers = (rows, of) => toKeys(rows, 'YES', 'UNCLEAR').filter((key) => !of.includes(key));
 
-const fieldsOf = ({ fields }) => Object.values(fields).flat().join(' ');
+const listFields = ({ fields }) => Object.values(fields).flat().join(' ');
 
 /** Whether a text states a value: in its words, or in the digits of a number, however they are grouped. */
 function includes(text, value) {

@@ -7,7 +7,7 @@ import { printPage } from '../layouts/print-page.mjs';
 import { asPage } from './as-page.mjs';
 import { asText } from './as-text.mjs';
 import { asWord } from './as-word.mjs';
-import { fileNameOf, PEOPLE } from './people.mjs';
+import { getFileName, PEOPLE } from './people.mjs';
 
 /** Some lie in a folder of the zip, as they do when batches are put together. */
 const FOLDER_OF_EVERY = 5;
@@ -17,14 +17,14 @@ for (const { writing } of PEOPLE) {
   if (!writings.has(writing)) writings.set(writing, await import(`./writings/${writing}.mjs`));
 }
 
-function blocksOf(person) {
+function listBlocks(person) {
   const { write, writeAside = () => [] } = writings.get(person.writing);
   return { blocks: write(person), aside: writeAside(person) };
 }
 
 /** Someone's resume as plain text, by which questions know who mentions a word. */
-export function textOf(person) {
-  const { blocks, aside } = blocksOf(person);
+export function toText(person) {
+  const { blocks, aside } = listBlocks(person);
   return asText([...blocks, ...aside], person.number);
 }
 
@@ -35,7 +35,7 @@ export function makeZip() {
     return aZip(
       PEOPLE.map((person) => {
         const folder = person.number % FOLDER_OF_EVERY === 0 ? 'batch 2/' : '';
-        return { name: `${folder}${fileNameOf(person)}`, content: bytesOf(person, desk) };
+        return { name: `${folder}${getFileName(person)}`, content: toBytes(person, desk) };
       }),
     );
   } finally {
@@ -43,9 +43,9 @@ export function makeZip() {
   }
 }
 
-function bytesOf(person, desk) {
-  const { blocks, aside } = blocksOf(person);
-  if (person.format === 'txt') return textOf(person);
+function toBytes(person, desk) {
+  const { blocks, aside } = listBlocks(person);
+  if (person.format === 'txt') return toText(person);
   if (person.format === 'docx') return asWord([...blocks, ...aside]);
   const path = join(desk, `${person.key}.pdf`);
   printPage(asPage(blocks, aside, person.number), path);

@@ -22,7 +22,7 @@ export function person(key) {
 const ENDINGS = ['resume', 'CV', 'Resume_2026', ''];
 
 /** The name of someone's file, such as `Meera_Joshi_CV.pdf`. */
-export function fileNameOf({ file, name, number, format }) {
+export function getFileName({ file, name, number, format }) {
   if (file) return file;
   const words = [name.replace(/[^\p{L}]+/gu, '_'), ENDINGS[number % ENDINGS.length]];
   return `${words.filter(Boolean).join('_')}.${format}`;

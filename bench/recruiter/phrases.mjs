@@ -19,16 +19,16 @@ const MONTHS = [
 /** The month of the clock, up to which the product counts a job of today. */
 const THIS_MONTH = new Date().toISOString().slice(0, 'yyyy-mm'.length);
 
-const yearOf = (date) => Number(date.slice(0, 4));
-const monthOf = (date) => Number(date.slice(5));
+const getYear = (date) => Number(date.slice(0, 4));
+const getMonth = (date) => Number(date.slice(5));
 
 /** `Mar 2021`. Dates are `2021-03`, or `now`. */
 export const shortMonth = (date, now = 'Present') =>
-  date === 'now' ? now : `${MONTHS[monthOf(date) - 1].slice(0, 3)} ${yearOf(date)}`;
+  date === 'now' ? now : `${MONTHS[getMonth(date) - 1].slice(0, 3)} ${getYear(date)}`;
 
 /** `March 2021`. */
 export const longMonth = (date, now = 'Present') =>
-  date === 'now' ? now : `${MONTHS[monthOf(date) - 1]} ${yearOf(date)}`;
+  date === 'now' ? now : `${MONTHS[getMonth(date) - 1]} ${getYear(date)}`;
 
 /** `03/2021`. */
 export const numbers = (date, now = 'CURRENT') =>
@@ -40,7 +40,7 @@ export const yearAlone = (date) => (date === 'now' ? 'now' : date.slice(0, 4));
 /** Months since the year 0. */
 export function monthNumber(date) {
   const month = date === 'now' ? THIS_MONTH : date;
-  return yearOf(month) * 12 + monthOf(month);
+  return getYear(month) * 12 + getMonth(month);
 }
 
 /** `4 years 2 months`, both months counted. */
@@ -51,22 +51,22 @@ export function howLong(from, to) {
 
 export const writtenName = (person) => person.writtenName ?? person.name;
 
-export const placeOf = ({ city, state, country }) => (city ? `${city}, ${state ?? country}` : undefined);
+export const getPlace = ({ city, state, country }) => (city ? `${city}, ${state ?? country}` : undefined);
 
 /** Mail, phone, place and links, as far as there are any. */
-export const contactOf = (person) =>
-  [person.email, person.phone, placeOf(person), ...person.links].filter(Boolean);
+export const getContact = (person) =>
+  [person.email, person.phone, getPlace(person), ...person.links].filter(Boolean);
 
 /** What was done in a job, each a sentence's beginning. */
-export const didOf = (job) => job.did.map((what) => what[0].toUpperCase() + what.slice(1));
+export const getDid = (job) => job.did.map((what) => what[0].toUpperCase() + what.slice(1));
 
-export const pointsOf = (job) => didOf(job).map(point);
+export const listPoints = (job) => getDid(job).map(point);
 
 /** A skill, with its years where the person states them. */
-export const skillOf = (person, skill) =>
+export const getSkill = (person, skill) =>
   person.skillYears?.[skill] ? `${skill} (${person.skillYears[skill]} years)` : skill;
 
-export const skillsOf = (person) => person.skills.map((skill) => skillOf(person, skill));
+export const listSkills = (person) => person.skills.map((skill) => getSkill(person, skill));
 
 /** A notice of whole months is written in months by people of odd numbers, and else in days. */
 export function noticeWords({ noticeDays, number }) {
@@ -75,13 +75,13 @@ export function noticeWords({ noticeDays, number }) {
 }
 
 /** The line about the notice period, or none. */
-export function noticeOf(person) {
+export function getNotice(person) {
   if (person.noticeWords) return [person.noticeWords];
   return person.noticeDays === undefined ? [] : [`Notice period: ${noticeWords(person)}`];
 }
 
 /** What someone is and for how long, in one of four ways. */
-export function summaryOf({ title, years, jobs, number }) {
+export function getSummary({ title, years, jobs, number }) {
   if (!years) return `${title} looking for the next challenge.`;
   const ways = [
     `${title} with ${years}+ years of experience.`,
@@ -92,16 +92,16 @@ export function summaryOf({ title, years, jobs, number }) {
   return ways[number % ways.length];
 }
 
-export const certificatesOf = (person) => section('Certifications', person.certificates.map(point));
+export const listCertificates = (person) => section('Certifications', person.certificates.map(point));
 
 /** A heading with one line for all languages. */
-export const languagesOf = (person) =>
+export const listLanguages = (person) =>
   person.languages.length > 0 ? [heading('Languages'), line(person.languages.join(', '))] : [];
 
 /** What most resumes end with: certificates, languages, notice, pay, and what a break was for. */
-export const endingOf = (person) => [
-  ...certificatesOf(person),
-  ...languagesOf(person),
-  ...section('Availability', noticeOf(person).map(line)),
+export const getEnding = (person) => [
+  ...listCertificates(person),
+  ...listLanguages(person),
+  ...section('Availability', getNotice(person).map(line)),
   ...[person.salary, person.gap].filter(Boolean).map(line),
 ];

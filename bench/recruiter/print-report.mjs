@@ -10,7 +10,7 @@ const SETS = { 1: 'shown', 2: 'held out', 3: 'job sites', 4: 'held out' };
 const row = (name, cells) =>
   console.log(name.padEnd(NAME_WIDTH) + cells.map((cell) => String(cell).padStart(CELL_WIDTH)).join(''));
 
-function cellsOf(judged) {
+function listCells(judged) {
   const counts = VERDICTS.map((verdict) => judged.filter((one) => one.verdict === verdict).length);
   const share = judged.length > 0 ? `${((100 * counts[0]) / judged.length).toFixed(1)}%` : '-';
   return [...counts, judged.length, share];
@@ -19,8 +19,8 @@ function cellsOf(judged) {
 function printTable(title, judged) {
   console.log(`\n${title}`);
   row('', [...VERDICTS, 'asked', 'right']);
-  for (const [kind, own] of Map.groupBy(judged, ({ question }) => question.kind)) row(kind, cellsOf(own));
-  row('all', cellsOf(judged));
+  for (const [kind, own] of Map.groupBy(judged, ({ question }) => question.kind)) row(kind, listCells(own));
+  row('all', listCells(judged));
 }
 
 /** The tables of all questions and of each set; `judged` is `{question, verdict, why}` of each. */
@@ -54,10 +54,10 @@ export function printFacts(compared, isNamed) {
       sum(({ extra }) => extra.length),
     ]);
   }
-  if (isNamed) for (const one of compared) printFactsOf(one);
+  if (isNamed) for (const one of compared) printPerson(one);
 }
 
-function printFactsOf({ person, kinds }) {
+function printPerson({ person, kinds }) {
   for (const { kind, missed, extra } of kinds.filter((one) => one.missed.length + one.extra.length > 0)) {
     const parts = [
       missed.length > 0 && `missed ${missed.join(', ')}`,

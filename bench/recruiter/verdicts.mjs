@@ -1,25 +1,25 @@
 /** The verdicts, and who is meant by the rows of an answer. */
-import { fileNameOf, PEOPLE, person } from './people.mjs';
+import { getFileName, PEOPLE, person } from './people.mjs';
 
 export const RIGHT = { verdict: 'right', why: '' };
 export const partly = (why) => ({ verdict: 'partly', why });
 export const wrong = (why) => ({ verdict: 'wrong', why });
 
-const keyOfFile = new Map(PEOPLE.map((one) => [fileNameOf(one), one.key]));
+const keyOfFile = new Map(PEOPLE.map((one) => [getFileName(one), one.key]));
 
 /** The short name of whose resume a row is; rows say the path in the zip. */
-export const keyOf = ({ fileName }) => keyOfFile.get(fileName.split('/').pop());
+export const toKey = ({ fileName }) => keyOfFile.get(fileName.split('/').pop());
 
 /** The short names of the rows with one of these verdicts. */
-export const keysOf = (rows, ...verdicts) =>
-  rows.filter(({ verdict }) => verdicts.includes(verdict)).map(keyOf);
+export const toKeys = (rows, ...verdicts) =>
+  rows.filter(({ verdict }) => verdicts.includes(verdict)).map(toKey);
 
 /** People as a reader of the report knows them. */
-export const namesOf = (keys) => keys.map((key) => person(key).name).join(', ');
+export const listNames = (keys) => keys.map((key) => person(key).name).join(', ');
 
 /** A reason of several parts, without the empty ones: `[['missed', ['meera']], ...]`. */
-export const reasonOf = (parts) =>
+export const getReason = (parts) =>
   parts
     .filter(([, keys]) => keys.length > 0)
-    .map(([word, keys]) => `${word} ${namesOf(keys)}`)
+    .map(([word, keys]) => `${word} ${listNames(keys)}`)
     .join('; ');

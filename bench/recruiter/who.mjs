@@ -1,5 +1,5 @@
 /** Who a question means: short names of people, by what the data about them say. */
-import { textOf } from './make-resumes.mjs';
+import { toText } from './make-resumes.mjs';
 import { PEOPLE } from './people.mjs';
 
 /** The short names of everyone this is true of. */
@@ -17,7 +17,7 @@ export const skilled = (...skills) =>
 export const skilledInAny = (...skills) =>
   everyoneWho((person) => skills.some((skill) => person.skills.some((own) => same(own, skill))));
 
-const texts = new Map(PEOPLE.map((person) => [person.key, textOf(person)]));
+const texts = new Map(PEOPLE.map((person) => [person.key, toText(person)]));
 
 /** Whose resume has such words anywhere. */
 export const mentioning = (words) => everyone.filter((key) => words.test(texts.get(key)));

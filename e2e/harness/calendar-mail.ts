@@ -42,7 +42,7 @@ export async function theInvitationTo(
 }
 
 /** Follows the calendar of one person, mail by mail, so that one too many is seen as well. */
-export function calendarOf(mail: MailServer, address: string, audience: MailExpectation['audience']) {
+export function getCalendar(mail: MailServer, address: string, audience: MailExpectation['audience']) {
   let read = 0;
   const subjects = () => calendarMailsTo(mail, address).map(({ subject }) => subject);
   return {

@@ -7,15 +7,15 @@ export type Day = { iso: string; shown: string };
 export function aWednesday(): Day {
   const from = new Date(Date.now() + 7 * DAY_MILLIS);
   const daysToGo = (3 - from.getUTCDay() + 7) % 7;
-  return dayOf(new Date(from.getTime() + daysToGo * DAY_MILLIS).toISOString().slice(0, 10));
+  return getDay(new Date(from.getTime() + daysToGo * DAY_MILLIS).toISOString().slice(0, 10));
 }
 
 /** A day that is known as calendars write it. */
-export const dayOf = (iso: string): Day => ({ iso, shown: iso.split('-').toReversed().join('/') });
+export const getDay = (iso: string): Day => ({ iso, shown: iso.split('-').toReversed().join('/') });
 
 /** So many days after another one. */
 export const dayAfter = ({ iso }: Day, days: number): Day =>
-  dayOf(new Date(Date.parse(iso) + days * DAY_MILLIS).toISOString().slice(0, 10));
+  getDay(new Date(Date.parse(iso) + days * DAY_MILLIS).toISOString().slice(0, 10));
 
 /** A day as people name it: 'Wednesday 2 December'. */
 export const dayName = ({ iso }: Day): string => {

@@ -19,14 +19,14 @@ export type PrintedPage = { boxes?: PrintedBox[]; texts: PrintedText[] };
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-const boxOf = ({ x, y, width, height, color }: PrintedBox) =>
+const getBox = ({ x, y, width, height, color }: PrintedBox) =>
   `${color.join(' ')} rg ${x} ${y} ${width} ${height} re f`;
 
-const textOf = ({ x, y, text, size = 10, isBold = false, color = [0, 0, 0] }: PrintedText) =>
+const toText = ({ x, y, text, size = 10, isBold = false, color = [0, 0, 0] }: PrintedText) =>
   `${color.join(' ')} rg BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`;
 
-const streamOf = ({ boxes = [], texts }: PrintedPage) =>
-  [...boxes.map(boxOf), ...texts.map(textOf)].join('\n');
+const toStream = ({ boxes = [], texts }: PrintedPage) =>
+  [...boxes.map(getBox), ...texts.map(toText)].join('\n');
 
 const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
 
@@ -40,7 +40,7 @@ export function pdfOfPages(pages: PrintedPage[]): Buffer {
     font('Helvetica'),
     font('Helvetica-Bold'),
     ...pages.flatMap((page, index) => {
-      const stream = streamOf(page);
+      const stream = toStream(page);
       const fonts = '<</Font<</F1 3 0 R/F2 4 0 R>>>>';
       return [
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${first + 2 * index + 1} 0 R/Resources${fonts}>>`,

@@ -38,7 +38,7 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log = collectOutput(child);
-  const ended = exitOf(child);
+  const ended = getExit(child);
   const removeData = () => rm(dataDir, { recursive: true, force: true });
 
   const ready = await Promise.race([isReady(url), ended.then(() => false)]);
@@ -82,7 +82,7 @@ function collectOutput(child: ChildProcess): () => string {
   return () => chunks.join('').slice(-8000);
 }
 
-function exitOf(child: ChildProcess): Promise<number | string> {
+function getExit(child: ChildProcess): Promise<number | string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'nothing'));

@@ -21,7 +21,7 @@ function column(x: number, top: number, lines: Line[]): PrintedText[] {
 
 const heading = (text: string): Line => ({ text, isBold: true, size: 12, down: 28 });
 
-const workOf = ({ jobs }: ResumePerson): Line[] => [
+const getWork = ({ jobs }: ResumePerson): Line[] => [
   heading('EXPERIENCE'),
   ...jobs.flatMap(({ title, company, from, to, did }) => [
     { text: `${title}, ${company}`, isBold: true, down: 20 },
@@ -30,13 +30,13 @@ const workOf = ({ jobs }: ResumePerson): Line[] => [
   ]),
 ];
 
-const educationOf = ({ degree, college, year }: ResumePerson): Line[] => [
+const getEducation = ({ degree, college, year }: ResumePerson): Line[] => [
   heading('EDUCATION'),
   { text: degree, down: 18 },
   { text: `${college}, ${year}` },
 ];
 
-const noticeOf = ({ notice }: ResumePerson): Line[] =>
+const getNotice = ({ notice }: ResumePerson): Line[] =>
   notice ? [{ text: `Notice period: ${notice}`, down: 24 }] : [];
 
 /** One column, the head at its left. */
@@ -47,11 +47,11 @@ function classic(person: ResumePerson): PrintedPage[] {
     { text: `${email} | ${phone} | ${city}`, color: GREY, down: 20 },
     heading('SUMMARY'),
     { text: summary, down: 18 },
-    ...workOf(person),
-    ...educationOf(person),
+    ...getWork(person),
+    ...getEducation(person),
     heading('SKILLS'),
     { text: skills.join(', '), down: 18 },
-    ...noticeOf(person),
+    ...getNotice(person),
   ];
   return [{ texts: column(64, TOP, lines) }];
 }
@@ -71,9 +71,9 @@ function twoColumns(person: ResumePerson): PrintedPage[] {
     { text: name, isBold: true, size: 22, down: 14 },
     heading('SUMMARY'),
     { text: summary, down: 18, size: 9 },
-    ...workOf(person),
-    ...educationOf(person),
-    ...noticeOf(person),
+    ...getWork(person),
+    ...getEducation(person),
+    ...getNotice(person),
   ];
   return [
     {
@@ -92,14 +92,14 @@ function twoPages(person: ResumePerson): PrintedPage[] {
     { text: summary, down: 18 },
     heading('SKILLS'),
     { text: skills.join(' | '), down: 18 },
-    ...workOf(person),
+    ...getWork(person),
   ];
   return [
     {
       boxes: [{ x: 0, y: 742, width: 595, height: 100, color: PINE }],
       texts: [{ x: 64, y: 780, text: name, isBold: true, size: 24, color: WHITE }, ...column(64, 792, first)],
     },
-    { texts: column(64, TOP, [...educationOf(person), ...noticeOf(person)]) },
+    { texts: column(64, TOP, [...getEducation(person), ...getNotice(person)]) },
   ];
 }
 

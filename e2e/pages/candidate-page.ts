@@ -22,8 +22,8 @@ export async function openMeetingLink(page: Page, link: string) {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return {
-    ...choiceOf(page),
-    ...statusOf(page),
+    ...getChoice(page),
+    ...getStatus(page),
     async sees(...facts: string[]) {
       for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact);
     },
@@ -35,7 +35,7 @@ export async function openMeetingLink(page: Page, link: string) {
 const seeHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeInViewport();
 
-function choiceOf(page: Page) {
+function getChoice(page: Page) {
   const days = page.getByRole('group', { name: 'Choose a day' });
   const isOn = (clock: string) => page.getByRole('button', { name: clock, exact: true });
   return {
@@ -76,7 +76,7 @@ function choiceOf(page: Page) {
   };
 }
 
-function statusOf(page: Page) {
+function getStatus(page: Page) {
   return {
     startsToMove: () => page.getByRole('button', { name: 'Move', exact: true }).click(),
     async saysYes() {

@@ -10,7 +10,7 @@ export async function dashboardPage(page: Page) {
   await expect(page).toHaveURL(/\/dashboard(\?|$)/);
   await requireScreen(page, /day \d|^Good /);
   const bookings = page.getByRole('table', { name: 'Bookings' });
-  const rowOf = (candidate: string) => bookings.getByRole('row').filter({ hasText: candidate });
+  const getRow = (candidate: string) => bookings.getByRole('row').filter({ hasText: candidate });
   return {
     seesThatNothingIsScheduled: () => expect(page.getByText('Nothing is scheduled yet.')).toBeVisible(),
     async scheduleAMeeting() {
@@ -21,8 +21,8 @@ export async function dashboardPage(page: Page) {
       return schedulePage(page);
     },
     async seesMeeting(candidate: string, when: string) {
-      await expect(rowOf(candidate)).toContainText(when);
-      await expect(rowOf(candidate)).toContainText('Scheduled');
+      await expect(getRow(candidate)).toContainText(when);
+      await expect(getRow(candidate)).toContainText('Scheduled');
     },
     /** One whole row and the beginning of another, before anyone scrolls. */
     async seesMeetingsInTheWindow() {
@@ -30,7 +30,7 @@ export async function dashboardPage(page: Page) {
       await expect(bookings.getByRole('row').nth(2)).toBeInViewport();
     },
     async seesStatus(candidate: string, status: string) {
-      await expect(rowOf(candidate)).toContainText(status);
+      await expect(getRow(candidate)).toContainText(status);
     },
     seesCount: (label: string, count: number) =>
       expect(
@@ -45,7 +45,7 @@ export async function dashboardPage(page: Page) {
     async findsOnly(search: string, candidate: string) {
       await page.getByRole('searchbox', { name: 'Search bookings' }).fill(search);
       await expect(bookings.getByRole('row')).toHaveCount(2);
-      await expect(rowOf(candidate)).toBeVisible();
+      await expect(getRow(candidate)).toBeVisible();
     },
     saveAsView: (name: string) => saveAsView(page, name),
     async openMeeting(candidate: string) {

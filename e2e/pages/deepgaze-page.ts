@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
-import { openScreen, requireDialog, seeToastsOf } from './screen.ts';
+import { openScreen, requireDialog, seeToasts } from './screen.ts';
 import { schedulePage } from './schedule-page.ts';
 
 const TEXTS = MESSAGES.deepgaze;
@@ -21,7 +21,7 @@ function zipsOn(page: Page) {
     async upload(fileName: string, bytes: Buffer) {
       const file = { name: fileName, mimeType: 'application/zip', buffer: bytes };
       await page.getByLabel('Zips of resumes').setInputFiles(file);
-      await seeToastsOf(page, TEXTS.upload);
+      await seeToasts(page, TEXTS.upload);
     },
     openUpload: () => page.getByRole('button', { name: 'Upload zip…' }).first().click(),
     /** As someone does who looks through resumes for one job. */
@@ -32,7 +32,7 @@ function zipsOn(page: Page) {
       const chooser = page.waitForEvent('filechooser');
       await dialog.getByRole('button', { name: 'Choose zips…' }).click();
       await (await chooser).setFiles({ name: fileName, mimeType: 'application/zip', buffer: bytes });
-      await seeToastsOf(page, TEXTS.upload);
+      await seeToasts(page, TEXTS.upload);
     },
     async seesZip(fileName: string, ...facts: string[]) {
       const row = zips.getByRole('listitem').filter({ hasText: fileName });
@@ -51,7 +51,7 @@ function zipsOn(page: Page) {
     },
     async confirmDeleting(fileName: string) {
       await page.getByRole('button', { name: 'Delete zip' }).click();
-      await seeToastsOf(page, TEXTS.remove);
+      await seeToasts(page, TEXTS.remove);
       await expect(zips).not.toContainText(fileName);
     },
     showOnAPhone: (view: 'Zips' | 'Resumes' | 'Questions') => page.getByText(view, { exact: true }).click(),

@@ -4,7 +4,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import { readRenders } from '../harness/count-renders.ts';
 import { expect } from '../harness/story.ts';
 import { addToPanel, formParts } from './schedule-page.ts';
-import { requireDialog, requireScreen, seeToast, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToast, seeToasts } from './screen.ts';
 
 /** The form of a meeting that is scheduled already. */
 export async function editPage(page: Page) {
@@ -14,7 +14,7 @@ export async function editPage(page: Page) {
   const save = () => page.getByRole('button', { name: 'Save changes' }).click();
   const conflict = page.getByRole('form').getByRole('alert');
   const seesThatItIsSaved = async (...facts: string[]) => {
-    await seeToastsOf(page, MESSAGES.bookings.update);
+    await seeToasts(page, MESSAGES.bookings.update);
     const result = await requireDialog(page, MODALS.bookingUpdated.title);
     for (const fact of facts) await expect(result).toContainText(fact);
     await result.getByRole('button', { name: 'Close' }).last().click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
-import { requireDialog, seeToastsOf } from './screen.ts';
+import { requireDialog, seeToasts } from './screen.ts';
 
 /** Opens the calendars of holidays, over the list of panelists. */
 export async function openHolidays(page: Page) {
@@ -14,7 +14,7 @@ export async function openHolidays(page: Page) {
       await dialog.getByRole('combobox', { name: 'Country' }).fill(country);
       await page.getByRole('option', { name: country, exact: true }).click();
       await dialog.getByRole('button', { name: 'Add holidays' }).click();
-      await seeToastsOf(page, MESSAGES.holidays.follow);
+      await seeToasts(page, MESSAGES.holidays.follow);
     },
     sees: (calendar: string, ...facts: string[]) =>
       Promise.all(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
-import { requireDialog, requireScreen, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 import { submissionDialog } from './submission-dialog.ts';
 
 type WrittenJob = {
@@ -40,7 +40,7 @@ export async function jobsPage(page: Page) {
       await dialog.locator('summary').filter({ hasText: 'Suppliers' }).click();
       await dialog.getByRole('checkbox', { name: sharedWith }).check();
       await dialog.getByRole('button', { name: 'Save job description' }).click();
-      await seeToastsOf(page, MESSAGES.jobDescriptions.create);
+      await seeToasts(page, MESSAGES.jobDescriptions.create);
       const result = await requireDialog(page, MODALS.jobAdded.title);
       await expect(result).toContainText(title);
       await result.getByRole('button', { name: 'Close' }).last().click();

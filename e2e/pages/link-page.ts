@@ -8,12 +8,12 @@ export async function linkPage(page: Page, candidate: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your interview with ${candidate}`);
   const card = page.getByRole('region', { name: 'Your scorecard' });
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
-  const ratingOf = (attribute: string, rating: number) =>
+  const getRating = (attribute: string, rating: number) =>
     card.getByRole('radiogroup', { name: attribute }).getByRole('radio', { name: new RegExp(`^${rating},`) });
   const saveLine = (text: string) => expect(card.getByText(text, { exact: true })).toBeVisible();
   return {
     opensTheScorecard: () => card.getByRole('button', { name: 'Open the scorecard' }).click(),
-    rate: (attribute: string, rating: number) => ratingOf(attribute, rating).check({ force: true }),
+    rate: (attribute: string, rating: number) => getRating(attribute, rating).check({ force: true }),
     recommend: (word: string) =>
       card
         .getByRole('radiogroup', { name: 'Your recommendation' })
@@ -23,7 +23,7 @@ export async function linkPage(page: Page, candidate: string) {
     async seesWhatWasWritten(texts: Record<string, string>, ratings: Record<string, number> = {}) {
       for (const [name, text] of Object.entries(texts)) await expect(field(name)).toHaveValue(text);
       for (const [name, rating] of Object.entries(ratings)) {
-        await expect(ratingOf(name, rating)).toBeChecked();
+        await expect(getRating(name, rating)).toBeChecked();
       }
     },
     seesThatTheDraftIsSaved: () => saveLine('Draft saved'),
@@ -40,8 +40,8 @@ export async function linkPage(page: Page, candidate: string) {
       await seesNews(page, MESSAGES.bookings.feedback.success);
       await expect(card.getByRole('term').getByText('Submitted', { exact: true })).toBeVisible();
     },
-    ...decisionsOf(page, candidate),
-    ...answersOf(page, candidate),
+    ...listDecisions(page, candidate),
+    ...listAnswers(page, candidate),
   };
 }
 
@@ -56,7 +56,7 @@ const keepForOffline = (page: Page) =>
     );
   });
 
-function answersOf(page: Page, candidate: string) {
+function listAnswers(page: Page, candidate: string) {
   const card = page.getByRole('region', { name: 'Your answer' });
   const question = (title: string) => page.getByRole('dialog', { name: title });
   return {
@@ -95,7 +95,7 @@ function answersOf(page: Page, candidate: string) {
   };
 }
 
-function decisionsOf(page: Page, candidate: string) {
+function listDecisions(page: Page, candidate: string) {
   const decision = page.getByRole('region', { name: 'Decision' });
   return {
     async reject(reason: string, why: string) {

@@ -3,7 +3,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
 import { addToPanel } from './schedule-page.ts';
-import { requireDialog, seeToast, seeToastsOf } from './screen.ts';
+import { requireDialog, seeToast, seeToasts } from './screen.ts';
 
 type StartAct = (label: string) => Promise<void>;
 
@@ -21,7 +21,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
       await page.getByRole('option', { name }).click();
       await dialog.getByRole('textbox', { name: 'What needs to be done' }).fill(comments);
       await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-      await seeToastsOf(page, MESSAGES.bookings.assign);
+      await seeToasts(page, MESSAGES.bookings.assign);
       await expect(dialog).toBeHidden();
     },
     async changeCandidate(changes: Record<string, string>) {
@@ -30,7 +30,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
         await dialog.getByRole('textbox', { name, exact: true }).fill(text);
       }
       await dialog.getByRole('button', { name: 'Save candidate' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.candidateDetails);
+      await seeToasts(page, MESSAGES.bookings.candidateDetails);
       await expect(dialog).toBeHidden();
     },
     async cancel(reason: string, text: string) {
@@ -40,7 +40,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
       await dialog.getByRole('radio', { name: reason }).check();
       await dialog.getByRole('textbox', { name: 'Message to everyone' }).fill(text);
       await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.cancel);
+      await seeToasts(page, MESSAGES.bookings.cancel);
       await seeDashboard();
     },
     ...outcomes(page, candidate, open),
@@ -58,13 +58,13 @@ function outcomes(page: Page, candidate: string, open: OpenDialog) {
       await dialog.getByRole('radio', { name: who }).check();
       await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
       await dialog.getByRole('button', { name: 'Record the no-show' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.noShow);
+      await seeToasts(page, MESSAGES.bookings.noShow);
       await expect(dialog).toBeHidden();
     },
     async takeTheNoShowBack() {
       const dialog = await open('Undo the no-show…', 'Undo the no-show?');
       await dialog.getByRole('button', { name: 'Undo it' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.undoNoShow);
+      await seeToasts(page, MESSAGES.bookings.undoNoShow);
       await expect(dialog).toBeHidden();
     },
     async considerSelecting(note: string) {
@@ -86,7 +86,7 @@ type Acceptance = { start: string; panelist: string };
 /** What a client answers to a submission; the page stays and shows what became of it. */
 function answers(page: Page, candidate: string, open: OpenDialog) {
   const seeAnswer = async (dialog: Locator) => {
-    await seeToastsOf(page, MESSAGES.vendorBookings.update);
+    await seeToasts(page, MESSAGES.vendorBookings.update);
     await expect(dialog).toBeHidden();
   };
   return {
@@ -119,7 +119,7 @@ function decisionDialog(page: Page, confirm: string, messages: Texts) {
   return {
     async confirm() {
       await send();
-      await seeToastsOf(page, messages);
+      await seeToasts(page, messages);
       await expect(page).toHaveURL('/dashboard');
     },
     async learnsWhoWasFaster(name: string, ...changes: string[]) {
@@ -130,7 +130,7 @@ function decisionDialog(page: Page, confirm: string, messages: Texts) {
       await conflict.getByRole('button', { name: 'Show the change' }).click();
       for (const change of changes) await expect(conflict).toContainText(change);
     },
-    saysNothingOf: (text: string) => expect(dialog).not.toContainText(text),
+    saysNothing: (text: string) => expect(dialog).not.toContainText(text),
     seesWhatWasTyped: (label: string, text: string) =>
       expect(dialog.getByRole('textbox', { name: label })).toHaveValue(text),
     triesAgainOnTheNewState: () =>

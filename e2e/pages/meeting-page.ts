@@ -7,7 +7,7 @@ import { meetingDialogs } from './meeting-dialogs.ts';
 import { reschedulePage } from './reschedule-page.ts';
 import { resourcePage } from './resource-page.ts';
 import { scorecardPage } from './scorecard-page.ts';
-import { requireScreen, seeToastsOf } from './screen.ts';
+import { requireScreen, seeToasts } from './screen.ts';
 
 type MeetingTab = 'Overview' | 'Candidate' | 'Documents' | 'Feedback' | 'Comments' | 'Timeline' | 'Resource';
 type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
@@ -24,7 +24,7 @@ export async function meetingPage(page: Page, candidate: string) {
     openTab,
     act,
     ...meetingDialogs(page, candidate, act),
-    ...mailsOf(page),
+    ...listMails(page),
     seesStatus: (word: string) => expect(head.getByText(word, { exact: true })).toBeVisible(),
     seesWhen: (...texts: string[]) => seeTexts(head, texts),
     seesPeople: (...texts: string[]) => seeTexts(page.getByRole('region', { name: 'People' }), texts),
@@ -37,7 +37,7 @@ export async function meetingPage(page: Page, candidate: string) {
       await seeTexts(page.getByRole('region', { name: 'History' }), texts);
     },
     ...waysOn(page, act, openTab),
-    ...tabsOf(page, openTab),
+    ...listTabs(page, openTab),
     ...answersOn(page),
   };
 }
@@ -49,7 +49,7 @@ function answersOn(page: Page) {
   return {
     async replaceWith(name: string) {
       await people.getByRole('button', { name: `Replace with ${name}` }).click();
-      await seeToastsOf(page, MESSAGES.bookings.swapPanelist);
+      await seeToasts(page, MESSAGES.bookings.swapPanelist);
       await expect(people.getByText(name, { exact: true })).toBeVisible();
     },
     seesNoOneCalled: (name: string) => expect(people.getByText(name, { exact: true })).toHaveCount(0),
@@ -101,7 +101,7 @@ function waysOn(page: Page, act: StartAct, openTab: OpenTab) {
 }
 
 /** What is done on the tabs themselves. */
-function tabsOf(page: Page, openTab: OpenTab) {
+function listTabs(page: Page, openTab: OpenTab) {
   return {
     async comment(text: string, readers: 'Internal' | 'Shared') {
       await openTab('Comments');
@@ -109,7 +109,7 @@ function tabsOf(page: Page, openTab: OpenTab) {
       await form.getByRole('textbox', { name: 'Comment' }).fill(text);
       await form.getByRole('radio', { name: readers }).check();
       await form.getByRole('button', { name: 'Add comment' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.comment);
+      await seeToasts(page, MESSAGES.bookings.comment);
       const row = page.getByRole('list', { name: 'Comments, newest last' }).getByRole('listitem').last();
       await seeTexts(row, [text, readers]);
     },
@@ -119,7 +119,7 @@ function tabsOf(page: Page, openTab: OpenTab) {
       await card.getByRole('combobox', { name: 'Type' }).click();
       await page.getByRole('option', { name: kind, exact: true }).click();
       await card.locator('input[type=file]').setInputFiles(file);
-      await seeToastsOf(page, MESSAGES.bookings.documents);
+      await seeToasts(page, MESSAGES.bookings.documents);
       const row = page.getByRole('list', { name: 'Documents of this meeting' }).getByRole('listitem');
       await seeTexts(row.filter({ hasText: file.name }), [kind]);
     },
@@ -133,7 +133,7 @@ function tabsOf(page: Page, openTab: OpenTab) {
 }
 
 /** What became of the mails of a meeting. */
-function mailsOf(page: Page) {
+function listMails(page: Page) {
   const mails = page.getByRole('list', { name: 'Emails' }).getByRole('listitem');
   return {
     /** Names each reader once for each mail. */

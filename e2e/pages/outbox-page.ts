@@ -7,10 +7,10 @@ import { requireScreen } from './screen.ts';
 export async function openOutbox(page: Page, address = '/outbox') {
   await page.goto(address);
   await requireScreen(page, 'Outbox');
-  const rowsOf = (address: string) => page.getByRole('row').filter({ hasText: address });
+  const listRows = (address: string) => page.getByRole('row').filter({ hasText: address });
   return {
     async openMail(address: string, subject: RegExp) {
-      await rowsOf(address).getByRole('link', { name: subject }).first().click();
+      await listRows(address).getByRole('link', { name: subject }).first().click();
       return outboxMail(page, subject);
     },
   };

@@ -3,7 +3,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
-import { requireDialog, seeToastsOf } from './screen.ts';
+import { requireDialog, seeToasts } from './screen.ts';
 
 /** The part of the own profile in which someone says when they can interview. */
 export async function ownHours(page: Page) {
@@ -45,7 +45,7 @@ export async function ownHours(page: Page) {
     seesSummary: (text: string) => expect(hours.getByText(text)).toBeVisible(),
     async save() {
       await hours.getByRole('button', { name: 'Save hours' }).click();
-      await seeToastsOf(page, MESSAGES.panelists.update);
+      await seeToasts(page, MESSAGES.panelists.update);
       const result = await requireDialog(page, MODALS.panelistUpdated.title);
       await result.getByRole('button', { name: 'Close' }).last().click();
       await expect(result).toBeHidden();
@@ -70,7 +70,7 @@ export function busyTimes(page: Page) {
       const dialog = await add('From a file…', 'Add a calendar file');
       const input = dialog.getByLabel('Calendar file', { exact: true }).and(page.locator('input'));
       await input.setInputFiles(file);
-      await seeToastsOf(page, MESSAGES.busyTimes.read);
+      await seeToasts(page, MESSAGES.busyTimes.read);
       await expect(dialog).toBeHidden();
     },
     beginsWithAccount: () => add('CalDAV account…', 'Add a CalDAV account'),

@@ -4,7 +4,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import { PASSWORD } from '../harness/people.ts';
 import { expect } from '../harness/story.ts';
-import { requireDialog, requireScreen, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 
 /** What a person sees and changes of the own account. */
 export async function profilePage(page: Page) {
@@ -23,13 +23,13 @@ export async function profilePage(page: Page) {
       const question = await requireDialog(page, /^Log out /);
       await question.getByLabel('Current password').fill(PASSWORD);
       await question.getByRole('button', { name: 'Log out' }).click();
-      await seeToastsOf(page, MESSAGES.sessions.end);
+      await seeToasts(page, MESSAGES.sessions.end);
     },
     async changeAddress(email: string) {
       await address.getByLabel('New address', { exact: true }).fill(email);
       await address.getByLabel('Current password, to confirm the change').fill(PASSWORD);
       await address.getByRole('button', { name: 'Send confirmation link' }).click();
-      await seeToastsOf(page, MESSAGES.recruiters.update);
+      await seeToasts(page, MESSAGES.recruiters.update);
       const { title, text } = MODALS.emailLinkSent;
       const result = await requireDialog(page, title);
       await expect(result).toContainText(text);
@@ -53,7 +53,7 @@ export async function openAddressLink(page: Page, link: string) {
   return {
     async useIt() {
       await page.getByRole('button', { name: 'Use this address' }).click();
-      await seeToastsOf(page, FIRST_MESSAGES.confirmEmail);
+      await seeToasts(page, FIRST_MESSAGES.confirmEmail);
       await requireScreen(page, 'Email address changed');
     },
   };

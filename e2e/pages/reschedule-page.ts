@@ -4,7 +4,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
 import { formParts } from './schedule-page.ts';
-import { requireDialog, requireScreen, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 
 /** The form of a new time for a meeting. */
 export async function reschedulePage(page: Page, act: 'Move meeting' | 'Schedule again' = 'Move meeting') {
@@ -36,7 +36,7 @@ export async function reschedulePage(page: Page, act: 'Move meeting' | 'Schedule
     },
     async move(...facts: string[]) {
       await send();
-      await seeToastsOf(page, MESSAGES.bookings.reschedule);
+      await seeToasts(page, MESSAGES.bookings.reschedule);
       await expect(page).toHaveURL('/dashboard');
       const result = await requireDialog(page, MODALS.bookingRescheduled.title);
       for (const fact of facts) await expect(result).toContainText(fact);

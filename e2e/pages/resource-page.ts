@@ -3,7 +3,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 
 import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
-import { requireScreen, seeToastsOf } from './screen.ts';
+import { requireScreen, seeToasts } from './screen.ts';
 
 /** The form of a resource and its billing. */
 export async function resourcePage(page: Page) {
@@ -32,11 +32,11 @@ export async function resourcePage(page: Page) {
       expect(page.getByRole('status').filter({ hasText: /^Margin/ })).toContainText(texts.join(' ')),
     async addResource() {
       await page.getByRole('button', { name: 'Add resource' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.addResource);
+      await seeToasts(page, MESSAGES.bookings.addResource);
     },
     async saveChanges() {
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.updateResource);
+      await seeToasts(page, MESSAGES.bookings.updateResource);
     },
     backToTheMeeting: () => page.getByRole('link', { name: 'Back to the meeting' }).click(),
   };

@@ -3,7 +3,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
-import { requireDialog, requireScreen, seeToast, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToast, seeToasts } from './screen.ts';
 
 export type MeetingFacts = {
   candidate: { name: string; email: string };
@@ -45,7 +45,7 @@ export async function schedulePage(page: Page) {
       await field('Last day').fill(lastDay.shown);
       await field('Last day').press('Tab');
       await page.getByRole('button', { name: 'Send link' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.inviteToPick);
+      await seeToasts(page, MESSAGES.bookings.inviteToPick);
       const ready = await requireDialog(page, `${facts.candidate.name} chooses the time`);
       const link = await ready.getByRole('textbox', { name: 'Candidate’s link' }).inputValue();
       await ready.getByRole('button', { name: 'Open the meeting' }).click();

@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
-import { seeToastsOf } from './screen.ts';
+import { seeToasts } from './screen.ts';
 
 /** The scorecard of the reader, on the meeting's page, and below it what the others wrote. */
 export async function scorecardPage(page: Page) {
   await expect(page.getByRole('tab', { name: 'Feedback', selected: true })).toBeVisible();
   const form = page.getByRole('form', { name: 'Your scorecard' });
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
-  const ratingOf = (attribute: string, rating: number) =>
+  const getRating = (attribute: string, rating: number) =>
     form.getByRole('radiogroup', { name: attribute }).getByRole('radio', { name: new RegExp(`^${rating},`) });
   const recommendation = (word: string) =>
     form
       .getByRole('radiogroup', { name: 'Your recommendation' })
       .getByRole('radio', { name: word, exact: true });
   return {
-    rate: (attribute: string, rating: number) => ratingOf(attribute, rating).check({ force: true }),
+    rate: (attribute: string, rating: number) => getRating(attribute, rating).check({ force: true }),
     recommend: (word: string) => recommendation(word).check({ force: true }),
     write: (name: string, text: string) => field(name).fill(text),
     seesThatTheDraftIsKept: () => expect(page.getByText(/^Saved \d\d:\d\d · draft$/)).toBeVisible(),
     async seesWhatWasWritten(texts: Record<string, string>, ratings: Record<string, number>, word: string) {
       for (const [name, text] of Object.entries(texts)) await expect(field(name)).toHaveValue(text);
       for (const [name, rating] of Object.entries(ratings)) {
-        await expect(ratingOf(name, rating)).toBeChecked();
+        await expect(getRating(name, rating)).toBeChecked();
       }
       await expect(recommendation(word)).toBeChecked();
     },
@@ -33,7 +33,7 @@ export async function scorecardPage(page: Page) {
     },
     async submit() {
       await form.getByRole('button', { name: 'Submit scorecard' }).click();
-      await seeToastsOf(page, MESSAGES.bookings.feedback);
+      await seeToasts(page, MESSAGES.bookings.feedback);
       await expect(page.getByText(/^Submitted \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/)).toBeVisible();
     },
     async seesThatOthersAreHidden(words: string) {

@@ -25,7 +25,7 @@ export async function seeToast(page: Page, ...texts: string[]): Promise<void> {
 }
 
 /** Sees the progress and the success of an act, each shown once and letter for letter. */
-export async function seeToastsOf(page: Page, { progress, success }: Partial<ActionMessages>): Promise<void> {
+export async function seeToasts(page: Page, { progress, success }: Partial<ActionMessages>): Promise<void> {
   for (const text of [progress, success]) if (text) await seeExactToast(page, text);
 }
 

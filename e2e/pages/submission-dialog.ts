@@ -3,7 +3,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 
 import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
-import { requireDialog, seeToastsOf } from './screen.ts';
+import { requireDialog, seeToasts } from './screen.ts';
 
 type PutForward = { name: string; email: string; phone?: string };
 
@@ -41,7 +41,7 @@ export async function submissionDialog(page: Page, client: string) {
     send,
     async submit() {
       await send();
-      await seeToastsOf(page, MESSAGES.vendorBookings.create);
+      await seeToasts(page, MESSAGES.vendorBookings.create);
       await expect(dialog).toBeHidden();
     },
     async learnsWhatIsMissing(...faults: string[]) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
-import { requireDialog, requireScreen, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 
 type NewMember = { firstName: string; lastName: string; email: string };
 type Role = 'Administrator' | 'Recruiter';
@@ -13,7 +13,7 @@ export async function teamPage(page: Page) {
   await requireScreen(page, 'My Team');
   await expect(page).toHaveURL(/\/myteam(\?|$)/);
   const members = page.getByRole('table', { name: 'Members' });
-  const rowOf = (name: string) => members.getByRole('row').filter({ hasText: name });
+  const getRow = (name: string) => members.getByRole('row').filter({ hasText: name });
   const openFor = async (displayName: string, act: Act, title: string) => {
     await page.getByRole('button', { name: `More for ${displayName}` }).click();
     await page.getByRole('menuitem', { name: act }).click();
@@ -24,46 +24,46 @@ export async function teamPage(page: Page) {
     await requireDialog(page, 'Add member');
     return page.getByRole('form', { name: 'Add member' });
   };
-  const changeRoleOf = (name: string) => openFor(name, 'Change role…', `Change ${name}’s role`);
-  const removalOf = (name: string) => openFor(name, 'Remove…', `Remove ${name}?`);
+  const openRoleChange = (name: string) => openFor(name, 'Change role…', `Change ${name}’s role`);
+  const getRemoval = (name: string) => openFor(name, 'Remove…', `Remove ${name}?`);
   return {
     openNewMember,
-    changeRoleOf,
-    removalOf,
-    ...decisionsOn(page, { openFor, changeRoleOf, removalOf }),
+    openRoleChange,
+    getRemoval,
+    ...decisionsOn(page, { openFor, openRoleChange, getRemoval }),
     async invite(member: NewMember) {
       const form = await openNewMember();
       await form.getByRole('textbox', { name: 'First Name' }).fill(member.firstName);
       await form.getByRole('textbox', { name: 'Last Name' }).fill(member.lastName);
       await form.getByRole('textbox', { name: 'Email' }).fill(member.email);
       await form.getByRole('button', { name: 'Add member' }).click();
-      await seeToastsOf(page, MESSAGES.team.add);
+      await seeToasts(page, MESSAGES.team.add);
       await expect(form).toBeHidden();
     },
     async sees(name: string, ...facts: string[]) {
-      for (const fact of facts) await expect(rowOf(name)).toContainText(fact);
+      for (const fact of facts) await expect(getRow(name)).toContainText(fact);
     },
   };
 }
 
 type Opening = {
   openFor: (displayName: string, act: Act, title: string) => Promise<Locator>;
-  changeRoleOf: (name: string) => Promise<Locator>;
-  removalOf: (name: string) => Promise<Locator>;
+  openRoleChange: (name: string) => Promise<Locator>;
+  getRemoval: (name: string) => Promise<Locator>;
 };
 
 /** What is decided about someone who is a member already. */
-function decisionsOn(page: Page, { openFor, changeRoleOf, removalOf }: Opening) {
+function decisionsOn(page: Page, { openFor, openRoleChange, getRemoval }: Opening) {
   return {
     async giveRole(name: string, role: Role) {
-      const dialog = await changeRoleOf(name);
+      const dialog = await openRoleChange(name);
       await dialog.getByRole('radio', { name: role }).check();
       await dialog.getByRole('button', { name: 'Change role' }).click();
-      await seeToastsOf(page, MESSAGES.team.changeRole);
+      await seeToasts(page, MESSAGES.team.changeRole);
       await expect(dialog).toBeHidden();
     },
     async learnsWhyTheLastOneStays(name: string) {
-      const dialog = await changeRoleOf(name);
+      const dialog = await openRoleChange(name);
       await expect(dialog).toContainText('You are the only administrator');
       await expect(dialog.getByRole('button', { name: 'Change role' })).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Keep Administrator' }).click();
@@ -72,9 +72,9 @@ function decisionsOn(page: Page, { openFor, changeRoleOf, removalOf }: Opening) 
       await expect(removal).toBeHidden();
     },
     async remove(name: string, ...consequences: string[]) {
-      const dialog = await removalOf(name);
+      const dialog = await getRemoval(name);
       await dialog.getByRole('button', { name: `Remove ${name}` }).click();
-      await seeToastsOf(page, MESSAGES.team.remove);
+      await seeToasts(page, MESSAGES.team.remove);
       const result = await requireDialog(page, `${name} was removed`);
       for (const text of consequences) await expect(result).toContainText(text);
       await result.getByRole('button', { name: 'Close' }).last().click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
-import { requireDialog, requireScreen, seeToastsOf } from './screen.ts';
+import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 import { vendorPage } from './vendor-page.ts';
 
 type NewSupplier = { organization: string; contact: string; email: string };
@@ -12,7 +12,7 @@ export async function vendorsPage(page: Page) {
   await requireScreen(page, 'Vendors');
   await expect(page).toHaveURL(/\/vendorlist(\?|$)/);
   const vendors = page.getByRole('table', { name: 'Vendors' });
-  const rowOf = (name: string) => vendors.getByRole('row').filter({ hasText: name });
+  const getRow = (name: string) => vendors.getByRole('row').filter({ hasText: name });
   const openNewVendor = async () => {
     await page.getByRole('button', { name: 'Add vendor' }).first().click();
     return requireDialog(page, 'Add vendor');
@@ -27,16 +27,16 @@ export async function vendorsPage(page: Page) {
       await field('Contact').fill(contact);
       await field('Contact’s email').fill(email);
       await dialog.getByRole('button', { name: 'Add and invite' }).click();
-      await seeToastsOf(page, MESSAGES.vendors.create);
+      await seeToasts(page, MESSAGES.vendors.create);
       await expect(dialog).toBeHidden();
     },
     async sees(name: string, ...facts: string[]) {
-      for (const fact of facts) await expect(rowOf(name)).toContainText(fact);
+      for (const fact of facts) await expect(getRow(name)).toContainText(fact);
     },
     async accept(name: string) {
       await page.getByRole('button', { name: `Accept ${name}` }).click();
-      await seeToastsOf(page, MESSAGES.vendors.update);
-      await expect(rowOf(name)).toContainText('Active');
+      await seeToasts(page, MESSAGES.vendors.update);
+      await expect(getRow(name)).toContainText('Active');
     },
     async open(name: string) {
       await vendors.getByRole('link', { name }).click();

@@ -45,7 +45,7 @@ export type Picture = {
  * Takes pictures of the product at `url`, as the person in `session` sees it unless a picture says otherwise: those of the
  * documentation, or every screen at three widths in both color schemes where `folder` says where to put them.
  */
-export function cameraOf(chrome: Browser, url: string, session: SignedIn, folder?: string) {
+export function getCamera(chrome: Browser, url: string, session: SignedIn, folder?: string) {
   const takeOne = async ({ name, path, as = session, before }: Picture, way: Way) => {
     const context = await chrome.newContext({
       ...WAYS[way],

@@ -12,7 +12,7 @@ import buildWebApp from '../global-setup.ts';
 import { startCalendarFeed } from '../harness/calendar-feed.ts';
 import { startMailServer } from '../harness/mail-server.ts';
 import { startProduct } from '../harness/product.ts';
-import { cameraOf } from './camera.ts';
+import { getCamera } from './camera.ts';
 import { deepgaze, deepgazeBefore } from './deepgaze-scenes.ts';
 import { atTheDoor, calendar, dashboard, finding, firstSteps, lostAndHelped } from './home-scenes.ts';
 import { askedCandidate, choosingCandidate, guestOnThePanel, panelistAtHome } from './link-scenes.ts';
@@ -43,7 +43,7 @@ const browser = findBrowser();
 const chrome = await chromium.launch({ executablePath: browser?.path, args: browser?.flags });
 try {
   const stage = await setStage({ url: product.url, mail }, feed);
-  const take = cameraOf(chrome, product.url, stage.session, folder);
+  const take = getCamera(chrome, product.url, stage.session, folder);
   for (const scene of ROOMS.flat()) {
     for (const picture of await scene(stage)) await take(picture);
   }

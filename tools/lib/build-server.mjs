@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fingerprintOf } from './build-web.mjs';
+import { getFingerprint } from './build-web.mjs';
 import { inRepository } from './repository.mjs';
 import { run, tail } from './run.mjs';
 import { Refusal, say } from './say.mjs';
@@ -27,7 +27,7 @@ export const compiledFiles = inRepository('node_modules/.cache/slotwise-compiled
 
 /** Builds the server into apps/server/dist, unless what is there was built from these very sources. */
 export async function ensureServerBuilt(node) {
-  const fingerprint = fingerprintOf(sources);
+  const fingerprint = getFingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('Building the server.');
   const { code, output } = await run(node, [inRepository('tools/build-server.mjs')]);

@@ -12,7 +12,7 @@ const stamp = 'apps/web/dist/.built-from';
 
 /** Builds the web app into apps/web/dist, unless what is there was built from these very sources. */
 export async function ensureWebBuilt(node) {
-  const fingerprint = fingerprintOf(sources);
+  const fingerprint = getFingerprint(sources);
   if (isBuiltFrom(fingerprint)) return;
   say(`Building the web app, ${whyToBuild()}.`);
   const started = Date.now();
@@ -35,7 +35,7 @@ function whyToBuild() {
 }
 
 /** A digest over the names and the content of every source file under the given paths. */
-export function fingerprintOf(paths, base = inRepository()) {
+export function getFingerprint(paths, base = inRepository()) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((start) => filesUnder(base, start))) {
     hash

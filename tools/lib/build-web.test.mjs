@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { fingerprintOf } from './build-web.mjs';
+import { getFingerprint } from './build-web.mjs';
 
 let folder;
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const fingerprint = () => fingerprintOf(['web'], folder);
+const fingerprint = () => getFingerprint(['web'], folder);
 
 test('the same sources have the same fingerprint, whatever was built from them', () => {
   const before = fingerprint();

@@ -48,7 +48,7 @@ function whenOrphaned(stop) {
 }
 
 /** Resolves to the exit code a shell would report for the child. */
-export function exitCodeOf(child) {
+export function getExitCode(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signalNumbers[signal] ?? 0)));

@@ -25,7 +25,7 @@ export function requireNodeForScripts() {
  */
 export function findNode() {
   const locked = lockedNode();
-  if (locked && versionOf(locked)) return locked;
+  if (locked && getVersion(locked)) return locked;
   if (isAtLeast(process.version, oldestThatRuns)) return process.execPath;
   throw new Refusal(
     `Slotwise runs on Node ${oldestThatRuns} or newer; this is Node ${process.version}.\n` +
@@ -41,7 +41,7 @@ function lockedNode() {
   return existsSync(path) ? path : undefined;
 }
 
-function versionOf(node) {
+function getVersion(node) {
   try {
     return execFileSync(node, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {

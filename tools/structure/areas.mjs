@@ -19,7 +19,7 @@ export function isStory(path) {
 }
 
 /** The folder below an app's `src`: features, http, db … ('' for a file at its root or outside of it). */
-export function areaOf(path, app) {
+export function findArea(path, app) {
   const start = `apps/${app}/src/`;
   if (!path?.startsWith(start)) return '';
   const rest = path.slice(start.length).split('/');
@@ -27,12 +27,12 @@ export function areaOf(path, app) {
 }
 
 /** The noun whose feature a file belongs to, on either side. */
-export function nounOf(path) {
+export function findNoun(path) {
   return /^apps\/[a-z]+\/src\/features\/([^/]+)\//.exec(path ?? '')?.[1];
 }
 
 /** The role of a feature file: `service` for `bookings.service.ts`. */
-export function roleOf(path) {
+export function findRole(path) {
   return /\.([a-z]+)\.tsx?$/.exec(path ?? '')?.[1];
 }
 

@@ -1,4 +1,4 @@
-import { destinationOf } from './resolve.mjs';
+import { getDestination } from './resolve.mjs';
 import { walk } from './walk.mjs';
 
 /**
@@ -9,14 +9,14 @@ export function namesIn(files) {
   const homes = new WeakMap();
   const declared = new Map(files.map((file) => [file.path, declaredIn(file, homes)]));
   const imported = new Map(files.map((file) => [file.path, importedBy(file)]));
-  const exportOf = ({ path, name }) =>
+  const getExport = ({ path, name }) =>
     declared.get(path)?.findLast((one) => one.name === name && one.isOuter)?.value;
   return (identifier) => {
     const home = homes.get(identifier);
     const own = declared.get(home)?.findLast((one) => one.name === identifier.name && isIn(one, identifier));
     if (own) return own.value;
     const from = imported.get(home)?.get(identifier.name);
-    return from && exportOf(from);
+    return from && getExport(from);
   };
 }
 
@@ -40,7 +40,9 @@ function declaredIn({ path, program }, homes) {
 function importedBy({ path, program }) {
   const specifiers = program.body
     .filter(({ type }) => type === 'ImportDeclaration')
-    .flatMap(({ source, specifiers: names }) => names.map((one) => [destinationOf(source.value, path), one]));
+    .flatMap(({ source, specifiers: names }) =>
+      names.map((one) => [getDestination(source.value, path), one]),
+    );
   return new Map(
     specifiers
       .filter(([{ target }, { imported }]) => target && imported)

@@ -13,7 +13,7 @@ export function checkCycles(files) {
   const graph = new Map(
     files
       .filter((file) => file.imports && !pageObject.test(file.path))
-      .map((file) => [file.path, targetsOf(file)]),
+      .map((file) => [file.path, listTargets(file)]),
   );
   const done = new Set();
   const problems = [];
@@ -66,6 +66,6 @@ function reachableFrom(start, byPath) {
   return reached;
 }
 
-function targetsOf(file) {
+function listTargets(file) {
   return [...new Set(file.imports.map((entry) => entry.target).filter(Boolean))];
 }

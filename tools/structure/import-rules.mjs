@@ -1,4 +1,14 @@
-import { areaOf, isContract, isProduct, isServer, isStory, isTest, isWeb, nounOf, roleOf } from './areas.mjs';
+import {
+  findArea,
+  isContract,
+  isProduct,
+  isServer,
+  isStory,
+  isTest,
+  isWeb,
+  findNoun,
+  findRole,
+} from './areas.mjs';
 
 const sql = new Set(['kysely', 'pg', '@electric-sql/pglite']);
 const frameworks = new Set([...sql, 'fastify', 'pg-boss']);
@@ -45,7 +55,9 @@ export const importRules = [
     says: 'only the entry points import the app',
     refuses: (from, { target }) =>
       (target === 'apps/server/src/app.ts' && !serverEntries.has(from)) ||
-      (areaOf(target, 'web') === 'app' && areaOf(from, 'web') !== 'app' && from !== 'apps/web/src/main.tsx'),
+      (findArea(target, 'web') === 'app' &&
+        findArea(from, 'web') !== 'app' &&
+        from !== 'apps/web/src/main.tsx'),
   },
   {
     rule: 'web-features-stand-alone',
@@ -57,7 +69,7 @@ export const importRules = [
     rule: 'server-features-keep-their-writes',
     says: 'of another feature it may use services, rules and mappers, and of its queries those that read, by name',
     refuses: (from, { target, names }) =>
-      isServer(from) && isOtherFeature(from, target) && !isOpenToOthers(roleOf(target), names),
+      isServer(from) && isOtherFeature(from, target) && !isOpenToOthers(findRole(target), names),
   },
   {
     rule: 'only-queries-speak-sql',
@@ -65,26 +77,26 @@ export const importRules = [
     refuses: (from, { target, package: name, typeOnly }) =>
       isServer(from) &&
       (sql.has(name) || target === 'apps/server/src/db/tables/tables.ts') &&
-      roleOf(from) !== 'queries' &&
-      !(roleOf(from) === 'mapper' && typeOnly) &&
-      areaOf(from, 'server') !== 'db',
+      findRole(from) !== 'queries' &&
+      !(findRole(from) === 'mapper' && typeOnly) &&
+      findArea(from, 'server') !== 'db',
   },
   {
     rule: 'only-routes-know-http',
     says: 'only *.routes.ts, http/ and the app import fastify or http/',
     refuses: (from, { target, package: name }) =>
       isServer(from) &&
-      (name === 'fastify' || areaOf(target, 'server') === 'http') &&
-      roleOf(from) !== 'routes' &&
-      !['', 'http'].includes(areaOf(from, 'server')),
+      (name === 'fastify' || findArea(target, 'server') === 'http') &&
+      findRole(from) !== 'routes' &&
+      !['', 'http'].includes(findArea(from, 'server')),
   },
   {
     rule: 'engines-are-pure',
     says: 'engines import only the contract, lib and each other: no framework, no SQL, no files, no network',
     refuses: (from, { target, package: name, builtin }) =>
-      areaOf(from, 'server') === 'engines' &&
+      findArea(from, 'server') === 'engines' &&
       (target
-        ? !isContract(target) && !['engines', 'lib'].includes(areaOf(target, 'server'))
+        ? !isContract(target) && !['engines', 'lib'].includes(findArea(target, 'server'))
         : frameworks.has(name) || outside.test(builtin ?? '')),
   },
   {
@@ -92,24 +104,24 @@ export const importRules = [
     says: '*.rules.ts knows no database, no HTTP and no service',
     refuses: (from, { target, typeOnly }) =>
       isServer(from) &&
-      roleOf(from) === 'rules' &&
+      findRole(from) === 'rules' &&
       !typeOnly &&
-      (['db', 'http', 'jobs'].includes(areaOf(target, 'server')) ||
-        ['queries', 'service', 'routes', 'jobs'].includes(roleOf(target))),
+      (['db', 'http', 'jobs'].includes(findArea(target, 'server')) ||
+        ['queries', 'service', 'routes', 'jobs'].includes(findRole(target))),
   },
   {
     rule: 'imports-go-one-way',
     says: 'what features share imports no feature',
     refuses: (from, { target }) =>
-      nounOf(target) !== undefined &&
-      (serverShared.has(areaOf(from, 'server')) || webShared.has(areaOf(from, 'web'))),
+      findNoun(target) !== undefined &&
+      (serverShared.has(findArea(from, 'server')) || webShared.has(findArea(from, 'web'))),
   },
   {
     rule: 'lib-stands-alone',
     says: 'lib imports only lib and the contract (and the types of the context)',
     refuses: (from, { target, typeOnly }) =>
       ['server', 'web'].some(
-        (app) => areaOf(from, app) === 'lib' && target && areaOf(target, app) !== 'lib',
+        (app) => findArea(from, app) === 'lib' && target && findArea(target, app) !== 'lib',
       ) &&
       !isContract(target) &&
       !(typeOnly && target === 'apps/server/src/context.ts'),
@@ -118,18 +130,18 @@ export const importRules = [
     rule: 'storage-stands-alone',
     says: 'storage keeps bytes and imports only lib and the contract: it knows no row and no request',
     refuses: (from, { target, package: name }) =>
-      areaOf(from, 'server') === 'storage' &&
+      findArea(from, 'server') === 'storage' &&
       (target
-        ? !isContract(target) && !['storage', 'lib'].includes(areaOf(target, 'server'))
+        ? !isContract(target) && !['storage', 'lib'].includes(findArea(target, 'server'))
         : frameworks.has(name)),
   },
   {
     rule: 'ui-stands-alone',
     says: 'ui knows no state, no API, no feedback and no feature',
     refuses: (from, { target }) =>
-      areaOf(from, 'web') === 'ui' &&
+      findArea(from, 'web') === 'ui' &&
       target !== undefined &&
-      !['ui', 'lib'].includes(areaOf(target, 'web')) &&
+      !['ui', 'lib'].includes(findArea(target, 'web')) &&
       isWeb(target),
   },
   {
@@ -156,10 +168,10 @@ function isOpenToOthers(role, names) {
 export function checkImports(files) {
   return files
     .filter((file) => file.imports && (isProduct(file.path) || isStory(file.path)))
-    .flatMap((file) => file.imports.flatMap((entry) => refusalsOf(file.path, entry)));
+    .flatMap((file) => file.imports.flatMap((entry) => listRefusals(file.path, entry)));
 }
 
-function refusalsOf(from, entry) {
+function listRefusals(from, entry) {
   return importRules
     .filter(({ refuses }) => refuses(from, entry))
     .map(({ rule, says }) => ({
@@ -175,11 +187,13 @@ function inApp(path, app) {
 }
 
 function isOtherFeature(from, target) {
-  return nounOf(from) !== undefined && nounOf(target) !== undefined && nounOf(from) !== nounOf(target);
+  return (
+    findNoun(from) !== undefined && findNoun(target) !== undefined && findNoun(from) !== findNoun(target)
+  );
 }
 
 function isStoreyBelow(from, target) {
-  const floor = webStoreys.indexOf(nounOf(target));
-  const own = webStoreys.indexOf(nounOf(from));
+  const floor = webStoreys.indexOf(findNoun(target));
+  const own = webStoreys.indexOf(findNoun(from));
   return floor >= 0 && (own < 0 || floor < own);
 }

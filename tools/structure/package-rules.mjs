@@ -19,7 +19,7 @@ export function checkPackages(files) {
 }
 
 function checkManifest(manifest, documented) {
-  const problems = Object.entries(allOf(manifest)).flatMap(([name, version]) => {
+  const problems = Object.entries(listDependencies(manifest)).flatMap(([name, version]) => {
     const found = [];
     const say = (rule, message) => found.push({ rule, file: manifest.path, message });
     if (!exact.test(version))
@@ -45,22 +45,24 @@ function checkDeclared(file, manifests) {
   const rootManifest = manifests.find(({ folder }) => folder === '.');
   if (!own || !file.imports) return [];
   const shipped = isProduct(file.path);
-  const declared = shipped ? { ...own.dependencies } : { ...allOf(rootManifest ?? {}), ...allOf(own) };
+  const declared = shipped
+    ? { ...own.dependencies }
+    : { ...listDependencies(rootManifest ?? {}), ...listDependencies(own) };
   return file.imports
-    .filter((entry) => packageOf(entry) && !(packageOf(entry) in declared))
+    .filter((entry) => findPackage(entry) && !(findPackage(entry) in declared))
     .map((entry) => {
       const message = `imports ${entry.specifier}, which ${own.path} does not declare for it`;
       return { rule: 'dependencies-are-declared', file: file.path, line: entry.line, message };
     });
 }
 
-function packageOf(entry) {
+function findPackage(entry) {
   if (entry.package) return entry.package;
   return entry.specifier.startsWith('@slotwise/')
     ? entry.specifier.split('/').slice(0, 2).join('/')
     : undefined;
 }
 
-function allOf({ dependencies, devDependencies, optionalDependencies }) {
+function listDependencies({ dependencies, devDependencies, optionalDependencies }) {
   return { ...dependencies, ...devDependencies, ...optionalDependencies };
 }

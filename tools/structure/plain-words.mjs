@@ -1,3 +1,4 @@
+import { listFunctions } from './list-functions.mjs';
 import { lineAt } from './read-tree.mjs';
 import { walk } from './walk.mjs';
 
@@ -12,9 +13,14 @@ const QUOTED =
 /** Names of calls that have such a word and stay, by file. The list only gets shorter. */
 const SETTLED = new Map([
   ['packages/contract/src/deepgaze/questions.schema.ts', 'anew'],
+  ['apps/web/src/features/deepgaze/conversation/read-since.model.test.ts', 'anew'],
+  ['apps/web/src/features/deepgaze/screen/answers.test.tsx', 'anew'],
   ['apps/server/src/engines/resume-questions/dialogue/describe-continuation.ts', 'anew'],
   ['apps/server/src/engines/resume-questions/respond/add-plan-notes.ts', 'anew'],
 ]);
+
+/** Names that others chose. */
+const GIVEN = new Set(['indexOf', 'lastIndexOf', 'expectTypeOf']);
 
 /** The dialect words of a file's comments and names, in lower case. */
 export const listDialect = (file) => listOwnTexts(file).flatMap(({ text }) => findDialect(text));
@@ -28,25 +34,43 @@ export function checkPlainWords(files) {
   return files
     .filter(({ path, program }) => program && OURS.test(path))
     .flatMap((file) => {
-      const texts = TEST.test(file.path) ? listTitles(file) : [...listOwnTexts(file), ...listSentences(file)];
+      const texts = TEST.test(file.path)
+        ? [...listTitles(file), ...listNames(file)]
+        : [...listOwnTexts(file), ...listSentences(file)];
       const found = texts.flatMap(({ text, start }) =>
         findDialect(text).map((word) => ({ word, line: lineAt(file.text, start) })),
       );
       const settled = SETTLED.get(file.path);
       if (settled && !found.some(({ word }) => word === settled))
         return [toProblem(file, 1, `no longer has "${settled}": take it off the list in plain-words.mjs`)];
-      return found
-        .filter(({ word }) => word !== settled)
-        .map(({ word, line }) => toProblem(file, line, `says "${word}"; write it as people do today`));
+      return [
+        ...found
+          .filter(({ word }) => word !== settled)
+          .map(({ word, line }) => toProblem(file, line, `says "${word}"; write it as people do today`)),
+        ...listVagueNames(file).map((name) =>
+          toProblem(file, 1, `has a function named ${name}; say what it does: getX, toX, listX`),
+        ),
+      ];
     });
 }
 
-function listOwnTexts({ program, comments }) {
-  const texts = comments.map(({ value, start }) => ({ text: value, start }));
+/** The functions of a file that are named …Of, which says neither what they do nor what they answer. */
+export const listVagueNames = (file) =>
+  listFunctions(file)
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('Of') && !GIVEN.has(name));
+
+const listOwnTexts = (file) => [
+  ...file.comments.map(({ value, start }) => ({ text: value, start })),
+  ...listNames(file),
+];
+
+function listNames({ program }) {
+  const names = [];
   walk(program, (node) => {
-    if (node.type === 'Identifier') texts.push({ text: node.name, start: node.start });
+    if (node.type === 'Identifier') names.push({ text: node.name, start: node.start });
   });
-  return texts;
+  return names;
 }
 
 /** Strings of several words, but for those that quote. */

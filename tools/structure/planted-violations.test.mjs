@@ -294,6 +294,8 @@ const violations = [
   ['wording', 'docs/setup.md', `Go to ${'/ro'}ot/slotwise first.\n`],
   ['plain-words', server('lib/far.ts'), '/** What the caller is told. */\nexport const x = 1;\n'],
   ['plain-words', server('lib/far.ts'), "export const isAskedAnew = (text: string) => text === 'anew';\n"],
+  ['plain-words', server('lib/far.test.ts'), 'const told = 1;\nexport const x = told;\n'],
+  ['plain-words', server('lib/far.test.ts'), 'export const nameOf = (text: string) => text;\n'],
   ['wording', web('lib/far.ts'), `// ${'TO'}DO: later\nexport const x = 1;\n`],
 ];
 

@@ -23,8 +23,8 @@ const TEXTS = ['TemplateLiteral', 'TaggedTemplateExpression', 'BinaryExpression'
  */
 export function readPatterns(files, record = recordPatterns) {
   const product = files.filter((file) => file.program && isProduct(file.path));
-  const nodeOf = namesIn(product);
-  const patterns = product.flatMap((file) => patternsIn(file, nodeOf));
+  const getNode = namesIn(product);
+  const patterns = product.flatMap((file) => patternsIn(file, getNode));
   const paths = new Set(patterns.filter(({ isBuiltOnLoad }) => isBuiltOnLoad).map(({ file }) => file));
   const recorded = record([...paths]);
   return patterns.flatMap(({ isBuiltOnLoad, ...pattern }) => {
@@ -53,11 +53,11 @@ function renamedIn({ path, text, program }) {
   return found;
 }
 
-function patternsIn(file, nodeOf) {
+function patternsIn(file, getNode) {
   const found = [];
   const isOnLoad = runsOnLoad(file.program);
   walk(file.program, (node) => {
-    const { pattern, flags } = node.regex ?? builtPattern(node, nodeOf) ?? {};
+    const { pattern, flags } = node.regex ?? builtPattern(node, getNode) ?? {};
     if (pattern === undefined) return;
     const isUnread = pattern.includes(UNREAD);
     const source = pattern.replaceAll(UNREAD, WORD);
@@ -68,27 +68,27 @@ function patternsIn(file, nodeOf) {
 }
 
 /** The list that a constant is, whatever other names it has on the way; undefined where it is none. */
-function listIn(node, nodeOf, depth = 0) {
+function listIn(node, getNode, depth = 0) {
   if (node?.type === 'ArrayExpression') return node;
-  return node?.type === 'Identifier' && depth < 5 ? listIn(nodeOf(node), nodeOf, depth + 1) : undefined;
+  return node?.type === 'Identifier' && depth < 5 ? listIn(getNode(node), getNode, depth + 1) : undefined;
 }
 
-function builtPattern(node, nodeOf) {
+function builtPattern(node, getNode) {
   const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
   if (!isCall) return undefined;
   const [source, flags] = node.arguments;
-  if (TAKES_TEXT.includes(node.callee.property?.name) && isText(source, nodeOf))
-    return { pattern: textOf(source, nodeOf), flags: '' };
+  if (TAKES_TEXT.includes(node.callee.property?.name) && isText(source, getNode))
+    return { pattern: toText(source, getNode), flags: '' };
   if (node.callee.name !== 'RegExp') return undefined;
-  return { pattern: textOf(source, nodeOf), flags: flagsOf(flags) };
+  return { pattern: toText(source, getNode), flags: listFlags(flags) };
 }
 
 /** Flags that depend on something differ in `g` alone. */
-const flagsOf = (node) =>
+const listFlags = (node) =>
   node?.type === 'ConditionalExpression' ? node.alternate.value : (node?.value ?? '');
 
-function isText(node, nodeOf, depth = 0) {
-  if (node?.type === 'Identifier') return depth < 5 && isText(nodeOf(node), nodeOf, depth + 1);
+function isText(node, getNode, depth = 0) {
+  if (node?.type === 'Identifier') return depth < 5 && isText(getNode(node), getNode, depth + 1);
   return TEXTS.includes(node?.type) || typeof node?.value === 'string';
 }
 
@@ -97,16 +97,16 @@ const KINDS = {
   TemplateLiteral: (node, inner) => templateText(node, 'cooked', inner),
   TaggedTemplateExpression: (node, inner) => templateText(node.quasi, 'raw', inner),
   BinaryExpression: (node, inner) => inner(node.left) + inner(node.right),
-  Identifier: (node, inner, nodeOf) => inner(nodeOf(node)),
-  CallExpression: (node, inner, nodeOf) => joinedText(node, inner, nodeOf),
-  SpreadElement: (node, inner, nodeOf) => listText(listIn(node.argument, nodeOf), inner, '|'),
+  Identifier: (node, inner, getNode) => inner(getNode(node)),
+  CallExpression: (node, inner, getNode) => joinedText(node, inner, getNode),
+  SpreadElement: (node, inner, getNode) => listText(listIn(node.argument, getNode), inner, '|'),
   MemberExpression: (node, inner) => (node.property.name === 'source' ? inner(node.object) : UNREAD),
 };
 
-function textOf(node, nodeOf, depth = 0) {
+function toText(node, getNode, depth = 0) {
   const read = depth < 20 && KINDS[node?.type];
   if (!read) return UNREAD;
-  return read(node, (part) => textOf(part, nodeOf, depth + 1), nodeOf);
+  return read(node, (part) => toText(part, getNode, depth + 1), getNode);
 }
 
 const templateText = ({ quasis, expressions }, kind, inner) =>
@@ -115,11 +115,11 @@ const templateText = ({ quasis, expressions }, kind, inner) =>
 const escapes = (node) => node?.type === 'Identifier' && node.name === 'escapePattern';
 
 /** An escaped word, or a list of constants or of escaped words that `join` makes one text. */
-function joinedText({ callee, arguments: [between] }, inner, nodeOf) {
+function joinedText({ callee, arguments: [between] }, inner, getNode) {
   if (escapes(callee)) return WORD;
   if (callee.property?.name !== 'join') return UNREAD;
   if (escapes(callee.object.arguments?.[0])) return WORD + inner(between) + WORD;
-  return listText(listIn(callee.object, nodeOf), inner, between ? between.value : ',');
+  return listText(listIn(callee.object, getNode), inner, between ? between.value : ',');
 }
 
 const listText = (list, inner, between) =>

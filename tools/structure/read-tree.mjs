@@ -40,13 +40,13 @@ function readFile(root, path) {
   const text = readFileSync(join(root, path), 'utf8');
   if (!code.test(path)) return { path, text };
   const { program, comments, errors } = parseSync(path, text);
-  return { path, text, program, comments, errors, imports: importsOf(program, text) };
+  return { path, text, program, comments, errors, imports: listImports(program, text) };
 }
 
-function importsOf(program, text) {
+function listImports(program, text) {
   const imports = [];
   walk(program, (node) => {
-    const specifier = specifierOf(node);
+    const specifier = getSpecifier(node);
     if (specifier === undefined) return;
     const typeOnly = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType';
     imports.push({
@@ -68,7 +68,7 @@ function valuesIn({ specifiers }, typeOnly) {
     .map(({ imported }) => imported?.name ?? '*');
 }
 
-function specifierOf(node) {
+function getSpecifier(node) {
   const source =
     node.type === 'TSImportType' ? (node.source ?? node.argument?.literal ?? node.argument) : node.source;
   const importing = /^(Import|ExportNamed|ExportAll)Declaration$|^ImportExpression$|^TSImportType$/.test(

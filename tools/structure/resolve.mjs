@@ -15,7 +15,7 @@ export function resolveImports(files) {
   const problems = [];
   for (const file of files) {
     for (const entry of file.imports ?? []) {
-      Object.assign(entry, destinationOf(entry.specifier, file.path));
+      Object.assign(entry, getDestination(entry.specifier, file.path));
       if (entry.target === undefined || paths.has(entry.target)) continue;
       const message = `imports ${entry.specifier}, which is not there`;
       problems.push({ rule: 'import-resolves', file: file.path, line: entry.line, message });
@@ -25,20 +25,20 @@ export function resolveImports(files) {
 }
 
 /** Where a specifier leads from this file: `{ target }` for a file of ours, `{ package }` or `{ builtin }` for others. */
-export function destinationOf(specifier, from) {
+export function getDestination(specifier, from) {
   if (isBuiltin(specifier)) return { builtin: specifier };
   if (specifier.startsWith('.')) return { target: posix.join(posix.dirname(from), specifier) };
-  if (specifier.startsWith('#')) return { target: `${appOf(from)}/src/${specifier.slice(1)}` };
+  if (specifier.startsWith('#')) return { target: `${getApp(from)}/src/${specifier.slice(1)}` };
   const alias = aliases.find(({ start }) => specifier.startsWith(start));
   if (alias) return { target: `${alias.target}${specifier.slice(alias.start.length)}${alias.ending}` };
-  return { package: packageOf(specifier) };
+  return { package: findPackage(specifier) };
 }
 
-function appOf(path) {
+function getApp(path) {
   return path.split('/').slice(0, 2).join('/');
 }
 
-function packageOf(specifier) {
+function findPackage(specifier) {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,4 +1,4 @@
-import { areaOf, isServer, isTest, nounOf, roleOf } from './areas.mjs';
+import { findArea, isServer, isTest, findNoun, findRole } from './areas.mjs';
 
 const BY_A_VALUE = 'a table that a value names';
 /** Which tables are whose: only these rooms, or `db`, write them. Bookings, their people and history are the core's. */
@@ -62,8 +62,9 @@ export const ownerRule = {
   rule: 'tables-have-an-owner',
   says: 'writes a table of another room; call a function of that room (table-owners.mjs says whose it is)',
   where: (path) =>
-    isServer(path) && !isTest(path) && (roleOf(path) === 'queries' || areaOf(path, 'server') === 'db'),
-  finds: (node, path) => listWritten(node).some((table) => !listOwners(table).includes(nounOf(path) ?? 'db')),
+    isServer(path) && !isTest(path) && (findRole(path) === 'queries' || findArea(path, 'server') === 'db'),
+  finds: (node, path) =>
+    listWritten(node).some((table) => !listOwners(table).includes(findNoun(path) ?? 'db')),
 };
 
 const listWritten = (node) =>

@@ -29,9 +29,9 @@ function listKeys({ program }) {
     if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression') return;
     if (calleeName(node.init) !== 'defineTexts') return;
     for (const entry of node.init.arguments[0]?.properties ?? []) {
-      keys.push({ name: nameOf(entry.key), catalog: node.id.name, start: entry.start });
+      keys.push({ name: getName(entry.key), catalog: node.id.name, start: entry.start });
       for (const inner of entry.value.properties ?? []) {
-        keys.push({ name: nameOf(inner.key), start: inner.start });
+        keys.push({ name: getName(inner.key), start: inner.start });
       }
     }
   });
@@ -52,4 +52,4 @@ function listUsed(importers) {
   return { names, computed };
 }
 
-const nameOf = (key) => key.name ?? key.value;
+const getName = (key) => key.name ?? key.value;

@@ -20,7 +20,7 @@ export async function weighPatterns(patterns, cache, settled = {}) {
   const decided = Object.fromEntries(Object.entries(settled).map(([key, status]) => [key, { status }]));
   const known = { ...readCache(cache), ...decided };
   const used = {};
-  const open = patterns.filter(canBeSlow).map((pattern) => ({ ...pattern, key: keyOf(pattern) }));
+  const open = patterns.filter(canBeSlow).map((pattern) => ({ ...pattern, key: toKey(pattern) }));
   const waiting = [...new Map(open.map((pattern) => [pattern.key, pattern])).values()];
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -43,7 +43,7 @@ export function toSettled(weighed) {
   return `{\n${once.map((line) => `  ${line}`).join(',\n')}\n}\n`;
 }
 
-const keyOf = ({ source, flags }) =>
+const toKey = ({ source, flags }) =>
   createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 24);
 
 async function weigh({ source, flags }) {

@@ -13,7 +13,7 @@ export function readVitestReport(path) {
   return report.testResults.flatMap((file) => {
     const tests = file.assertionResults.map((test) => ({
       id: `${file.name} > ${test.fullName}`,
-      status: statusOf(test.status),
+      status: getStatus(test.status),
       why: (test.failureMessages ?? []).join('\n'),
     }));
     const brokenFile = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
@@ -54,7 +54,7 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-function statusOf(status) {
+function getStatus(status) {
   return status === 'passed' || status === 'failed' ? status : 'skipped';
 }
 

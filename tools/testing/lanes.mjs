@@ -7,9 +7,9 @@ import { closingLine, sumUp } from './counts.mjs';
  * The lines of a single lane are printed as they come. Those of several would mix, so each part's wait for its end.
  */
 export async function runLanes(lanes, print) {
-  const partOf = lanes.length > 1 ? partAtItsEnd : partAsItGoes;
+  const getPart = lanes.length > 1 ? partAtItsEnd : partAsItGoes;
   const results = await Promise.all(
-    lanes.map((parts) => runLane(parts, (part, soFar) => partOf(part, soFar, print))),
+    lanes.map((parts) => runLane(parts, (part, soFar) => getPart(part, soFar, print))),
   );
   return results.flat();
 }

@@ -37,7 +37,7 @@ await runScript(async () => {
   });
   // What the end of a part would say after Ctrl-C is that it was ended.
   const print = (text) => isStopping || say(text);
-  const results = await runLanes(lanesOf(wanted, cluster), print).finally(cleanUp);
+  const results = await runLanes(listLanes(wanted, cluster), print).finally(cleanUp);
   const sum = sumUp(results);
   report(results, sum);
   process.exitCode = sum.failed > 0 || (isCi && sum.skipped > 0) ? 1 : 0;
@@ -63,7 +63,7 @@ async function startCluster() {
  * stories, what needs no store, and the server on each store, and the cores are hardly ever idle. They share no database,
  * no port and no file.
  */
-function lanesOf(wanted, cluster) {
+function listLanes(wanted, cluster) {
   const has = (part) => wanted.includes(part);
   const projects = ['contract', 'tools', 'web'].filter(has);
   const build = has('web') || has('e2e') ? [part('Building the web app', buildWeb)] : [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-function mistakesOf(env: Record<string, string>): readonly string[] {
+function listMistakes(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
     return [];
@@ -71,7 +71,7 @@ test('a mailbox has its usual port and folder, and every character a password ma
     'imaps://a:%ZZ@b.example',
     'mail.acme.example',
   ]) {
-    expect(mistakesOf({ IMAP_URL: wrong })).toEqual([
+    expect(listMistakes({ IMAP_URL: wrong })).toEqual([
       'IMAP_URL must look like "imaps://user:password@host/INBOX"',
     ]);
   }
@@ -85,7 +85,7 @@ test('a virus scanner is named by its host and port alone', () => {
   });
   expect(readConfig({ CLAMAV_URL: 'tcp://[::1]:3311/' }).clamav).toEqual({ host: '::1', port: 3311 });
   for (const wrong of ['127.0.0.1:3310', 'unix:///run/clamd.ctl', 'tcp://a:b@clamd.example', 'tcp://']) {
-    expect(mistakesOf({ CLAMAV_URL: wrong })).toEqual(['CLAMAV_URL must look like "tcp://127.0.0.1:3310"']);
+    expect(listMistakes({ CLAMAV_URL: wrong })).toEqual(['CLAMAV_URL must look like "tcp://127.0.0.1:3310"']);
   }
 });
 
@@ -122,21 +122,21 @@ test('a file that is missing, empty, wrong or given twice is named, and nothing 
   const missing = join(folder, 'missing');
   const empty = fileWith('empty', ' \n');
   const wrong = fileWith('wrong', 'mysql://root:hunter2@db');
-  expect(mistakesOf({ SMTP_URL_FILE: missing, IMAP_URL_FILE: empty, DATABASE_URL_FILE: wrong })).toEqual([
+  expect(listMistakes({ SMTP_URL_FILE: missing, IMAP_URL_FILE: empty, DATABASE_URL_FILE: wrong })).toEqual([
     `SMTP_URL_FILE names ${missing}, which cannot be read: ENOENT`,
     `IMAP_URL_FILE names ${empty}, which is empty`,
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
   ]);
-  expect(mistakesOf({ FILES_URL_FILE: folder })).toEqual([
+  expect(listMistakes({ FILES_URL_FILE: folder })).toEqual([
     `FILES_URL_FILE names ${folder}, which cannot be read: EISDIR`,
   ]);
-  expect(mistakesOf({ SMTP_URL: 'smtps://a:hunter2@mail.acme.example', SMTP_URL_FILE: missing })).toEqual([
+  expect(listMistakes({ SMTP_URL: 'smtps://a:hunter2@mail.acme.example', SMTP_URL_FILE: missing })).toEqual([
     'SMTP_URL_FILE is set, and so is SMTP_URL: set one of them',
   ]);
 });
 
 test('every mistake is named at once, and no secret is repeated', () => {
-  const mistakes = mistakesOf({
+  const mistakes = listMistakes({
     PORT: '70000',
     PUBLIC_URL: 'acme.example',
     DATABASE_URL: 'mysql://root:hunter2@db',
@@ -162,6 +162,6 @@ test('every mistake is named at once, and no secret is repeated', () => {
 test.each(['10.0.0.0/33', '1.2.3', '10.0.0.1/8/8', '::1/129', '*'])(
   '%s is no network to trust',
   (network) => {
-    expect(mistakesOf({ TRUST_PROXY: network })).toHaveLength(1);
+    expect(listMistakes({ TRUST_PROXY: network })).toHaveLength(1);
   },
 );

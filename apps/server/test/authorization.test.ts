@@ -7,18 +7,18 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUESTS } from './authorization/requests.ts';
 import { atRest } from './at-rest.ts';
-import { formOf } from './resume-scene.ts';
-import { recordsOf, startScene, type Scene } from './authorization/scene.ts';
+import { getForm } from './resume-scene.ts';
+import { toRecords, startScene, type Scene } from './authorization/scene.ts';
 import { CALLERS, LINES, type CallerName, type Line, type Verdict } from './authorization/table.ts';
 
 let scene: Scene;
-let ours: ReturnType<typeof recordsOf>;
-let theirs: ReturnType<typeof recordsOf>;
+let ours: ReturnType<typeof toRecords>;
+let theirs: ReturnType<typeof toRecords>;
 
 beforeAll(async () => {
   scene = await startScene();
-  ours = recordsOf(scene, 'ours');
-  theirs = recordsOf(scene, 'theirs');
+  ours = toRecords(scene, 'ours');
+  theirs = toRecords(scene, 'theirs');
 }, 120_000);
 afterAll(() => scene.app.stop());
 
@@ -70,7 +70,7 @@ function send({ operation }: Line, { caller, id }: Try, mailId: string) {
 }
 
 function sendForm({ path }: Endpoint, token: string) {
-  const { payload, type } = formOf('people.zip', aZipOfResumes({ 'meera.txt': {} }));
+  const { payload, type } = getForm('people.zip', aZipOfResumes({ 'meera.txt': {} }));
   const headers = { 'content-type': type, authorization: `Bearer ${token}` };
   return scene.app.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
@@ -91,7 +91,7 @@ async function digest(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((table) => [table.name, table.rows]));
 }
 
-type RecordName = Exclude<keyof ReturnType<typeof recordsOf>, 'mailOf'>;
+type RecordName = Exclude<keyof ReturnType<typeof toRecords>, 'getMail'>;
 /** What mails someone again has to rest in between. */
 const MAILING = /^(resend|sendPanelLink)/;
 
@@ -101,11 +101,11 @@ async function passTime(): Promise<void> {
   for (const name of CALLERS) await scene.app.call(listNotices, {}, scene.callers[name]);
 }
 
-type Records = ReturnType<typeof recordsOf>;
+type Records = ReturnType<typeof toRecords>;
 const kept = new Map<Records, Map<string, Promise<string>>>();
 
 /** A record of this kind: a new one where the operation spends it, else the same for everyone. */
-function recordOf(records: Records, object: string, operation: string, isRefused = false): Promise<string> {
+function makeRecord(records: Records, object: string, operation: string, isRefused = false): Promise<string> {
   if (object === '-') return Promise.resolve('');
   if (SPENDING.has(operation) && !isRefused) return records[object as RecordName]();
   const known = kept.get(records) ?? new Map<string, Promise<string>>();
@@ -117,11 +117,11 @@ function recordOf(records: Records, object: string, operation: string, isRefused
 
 /** The tries that have to be refused: the cells that say so, and everyone on records that are not ours. */
 async function refusedTries({ operation, object, verdicts }: Line): Promise<Try[]> {
-  const id = await recordOf(ours, object, operation, true);
+  const id = await makeRecord(ours, object, operation, true);
   const refused = CALLERS.filter((caller) => STATUS[verdicts[caller]] !== undefined);
   const onOurs = refused.map((caller) => ({ caller, verdict: verdicts[caller], id, whose: 'ours' as const }));
   if (['-', 'own', 'self', 'client', 'supplier'].includes(object)) return onOurs;
-  const foreign = await recordOf(theirs, object, operation, true);
+  const foreign = await makeRecord(theirs, object, operation, true);
   const elsewhere = CALLERS.filter((caller) => caller !== 'X' && verdicts[caller] !== '.').flatMap(
     (caller) => {
       const verdict: Verdict = 'fo'.includes(verdicts[caller]) ? 'f' : 'n';
@@ -148,7 +148,7 @@ describe('the matrix of who may do what', () => {
     '%s on %s: refused tries change nothing',
     async (operation, object, line) => {
       const tries = await refusedTries(line);
-      const mailId = operation === 'resendMail' ? await ours.mailOf(tries[0]?.id ?? '') : '';
+      const mailId = operation === 'resendMail' ? await ours.getMail(tries[0]?.id ?? '') : '';
       const before = await digest();
       for (const one of tries) {
         const response = await send(line, one, mailId);
@@ -166,10 +166,10 @@ describe('the matrix of who may do what', () => {
       ),
     ),
   )('%s on %s lets %s in', async (operation, object, caller, line) => {
-    const id = await recordOf(ours, object, operation);
+    const id = await makeRecord(ours, object, operation);
     // The meeting is over, and what was sent again has rested.
     if (object === 'held' || MAILING.test(operation)) await passTime();
-    const mailId = operation === 'resendMail' ? await ours.mailOf(id) : '';
+    const mailId = operation === 'resendMail' ? await ours.getMail(id) : '';
     const response = await send(line, { caller, verdict: '+', id, whose: 'ours' }, mailId);
     expect(response.statusCode, response.body).toBeLessThan(300);
   });
@@ -201,7 +201,7 @@ describe('what a client says of itself', () => {
   ];
 
   test.each(SPOOFED)('%s refuses a caller who claims to be another one', async (operation, object, own) => {
-    const id = await recordOf(ours, object, operation);
+    const id = await makeRecord(ours, object, operation);
     const { A, X } = scene.callers;
     const claims = { vendorId: X.vendorId, submitterId: X.userId, userId: X.userId };
     const before = await digest();
@@ -240,10 +240,10 @@ describe('a caller without a living session', () => {
     return token;
   }
 
-  test.each(tokens)('%s opens nothing', async (_title, tokenOf) => {
-    const token = await tokenOf();
+  test.each(tokens)('%s opens nothing', async (_title, getToken) => {
+    const token = await getToken();
     for (const [name, endpoint] of notPublic) {
-      const response = await scene.app.send(endpoint, pathOf(endpoint), token ? { token } : {});
+      const response = await scene.app.send(endpoint, getPath(endpoint), token ? { token } : {});
       expect([name, response.statusCode]).toEqual([name, 401]);
     }
   });
@@ -251,7 +251,7 @@ describe('a caller without a living session', () => {
   test('a session opens no page of a mailed link', async () => {
     for (const [name, endpoint] of linked) {
       const { token } = scene.callers.A;
-      const response = await scene.app.send(endpoint, pathOf(endpoint), { token });
+      const response = await scene.app.send(endpoint, getPath(endpoint), { token });
       expect([name, response.statusCode]).toEqual([name, 401]);
     }
   });
@@ -261,13 +261,13 @@ describe('a caller without a living session', () => {
     scene.app.clock.advance({ hours: 13 });
     const sessions = notPublic.filter((entry) => !linked.includes(entry));
     for (const [name, endpoint] of sessions) {
-      const response = await scene.app.send(endpoint, pathOf(endpoint), { token });
+      const response = await scene.app.send(endpoint, getPath(endpoint), { token });
       expect([name, response.json<{ code: string }>().code]).toEqual([name, 'TOKEN_EXPIRED']);
     }
   });
 });
 
 /** An address in which every part is filled, so that nothing but the token decides. */
-const pathOf = ({ path }: Endpoint) => ({
+const getPath = ({ path }: Endpoint) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, uuidv7()])),
 });

@@ -35,7 +35,7 @@ async function addPanelist(firstName: string) {
 
 type Sent = { audience: 'candidate' | 'panel'; to: string; at: string; mail: OutgoingMail; what: string };
 
-const propertyOf = ({ calendar }: OutgoingMail, name: string): string =>
+const getProperty = ({ calendar }: OutgoingMail, name: string): string =>
   new RegExp(`^${name}:(.*)\r$`, 'm').exec(calendar?.ics ?? '')?.[1] ?? '';
 
 /** Every calendar mail of the tenant, in the order in which they were written. */
@@ -52,7 +52,7 @@ async function sentMails(): Promise<Sent[]> {
   const sent = rows.map(async (row): Promise<Sent> => {
     const mail = await fillLinks(row.message as OutgoingMail, app.context.vault.tokenFor);
     return {
-      audience: propertyOf(mail, 'UID').includes('-c@') ? 'candidate' : 'panel',
+      audience: getProperty(mail, 'UID').includes('-c@') ? 'candidate' : 'panel',
       to: row.recipient_email,
       at: row.created_at.toISOString(),
       mail,
@@ -190,7 +190,7 @@ describe('a conversation of eleven revisions', () => {
 
   test('keeps one UID for each audience, raises SEQUENCE with each revision and stamps its time', () => {
     const uids = (wanted: string) =>
-      revisions.flat().flatMap(({ audience, mail }) => (audience === wanted ? propertyOf(mail, 'UID') : []));
+      revisions.flat().flatMap(({ audience, mail }) => (audience === wanted ? getProperty(mail, 'UID') : []));
     expect([...new Set(uids('candidate'))]).toEqual([
       `${bookingId}-c@${new URL(app.context.config.publicUrl).hostname}`,
     ]);
@@ -200,17 +200,17 @@ describe('a conversation of eleven revisions', () => {
     for (const [index, sent] of revisions.entries()) {
       const stamp = times[index]?.replaceAll(/[-:]|\.\d+/g, '');
       for (const { mail } of sent) {
-        expect(propertyOf(mail, 'SEQUENCE')).toBe(String(index));
-        expect(propertyOf(mail, 'DTSTAMP')).toBe(stamp);
+        expect(getProperty(mail, 'SEQUENCE')).toBe(String(index));
+        expect(getProperty(mail, 'DTSTAMP')).toBe(stamp);
       }
     }
   });
 
   test('answers each person’s own first invitation', () => {
-    const firstOf = new Map<string, string>();
+    const firsts = new Map<string, string>();
     for (const { to, mail } of revisions.flat()) {
-      expect([to, mail.inReplyTo]).toEqual([to, firstOf.get(to)]);
-      if (!firstOf.has(to)) firstOf.set(to, mail.messageId);
+      expect([to, mail.inReplyTo]).toEqual([to, firsts.get(to)]);
+      if (!firsts.has(to)) firsts.set(to, mail.messageId);
     }
   });
 

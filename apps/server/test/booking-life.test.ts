@@ -27,7 +27,7 @@ import {
   actOnPaper,
   MODEL_CALLS,
   newPaper,
-  slotsOf,
+  listSlots,
   tickOnPaper,
   VERSIONED,
   LENGTH_MINUTES,
@@ -73,7 +73,7 @@ const panelists = [{ panelistId: asha.panelistId }, { panelistId: arjun.panelist
 type Request = [Endpoint, { params?: object; query?: object; body?: object }];
 
 /** The call as a client makes it; `text` is different each time, so that every change is one. */
-function requestOf({ call, to }: Act, bookingId: string, start: number, text: string): Request {
+function getRequest({ call, to }: Act, bookingId: string, start: number, text: string): Request {
   const requests: Record<ModelCall, () => Request> = {
     schedule: () => [
       createBooking,
@@ -114,7 +114,7 @@ function requestOf({ call, to }: Act, bookingId: string, start: number, text: st
 }
 
 async function act(one: Act, bookingId: string, start: number, text: string): Promise<string> {
-  const [endpoint, request] = requestOf(one, bookingId, start, text);
+  const [endpoint, request] = getRequest(one, bookingId, start, text);
   const isLate = one.isStale && VERSIONED.includes(one.call);
   const body = isLate ? { ...request.body, version: 0 } : request.body;
   const reply = await scene.send(endpoint, { ...request, body }, { token: people[one.who].token });
@@ -138,7 +138,7 @@ const readLife = (bookingId: string) =>
 function lifeOnPaper(paper: LivingPaper) {
   const { status, version, sequence, mails, assignee } = paper;
   if (paper.isGone) return undefined;
-  return { status, version, sequence, assignee: people[assignee].email, slots: slotsOf(paper), mails };
+  return { status, version, sequence, assignee: people[assignee].email, slots: listSlots(paper), mails };
 }
 
 /** `likely` picks one of the acts that are possible at that moment, so that stories come far. */

@@ -43,7 +43,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
   };
   const span = { from: new Date('2026-01-01T00:00Z'), to: new Date('2030-01-01T00:00Z') };
   /** When each stretch of someone's begins, to the minute in UTC. */
-  const busyOf = async (panelistId: string, of = admin): Promise<string[]> => {
+  const getBusy = async (panelistId: string, of = admin): Promise<string[]> => {
     const { times } = await asVendor(context.db, toVendorId(of.vendorId), (tx) =>
       readTogether(tx, { times: listBusyTimes(tx, [panelistId], span) }),
     );
@@ -54,7 +54,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
     ...app,
     admin,
     interviewer,
-    busyOf,
+    getBusy,
     subscribe: (as: TestUser, url: string, name = 'Private') =>
       call(subscribeBusyFeed, { body: { name, url } }, as),
     connect: (as: TestUser, body: Parameters<typeof call<typeof connectCalDav>>[1]['body']) =>

@@ -11,7 +11,7 @@ export type Answer<E> = { httpStatus: number; headers: LightMyRequestResponse['h
 export type CallOptions = { token?: string | undefined; ip?: string; headers?: Record<string, string> };
 
 /** Speaks to an app through HTTP: `send` answers the raw response, `call` the body as the contract has it. */
-export function callerOf(app: FastifyInstance) {
+export function getCaller(app: FastifyInstance) {
   /** Each visitor comes from an address of their own, as people do, unless a test is about that. */
   let visitors = 0;
   const nextIp = (): string => {
@@ -53,4 +53,4 @@ export function callerOf(app: FastifyInstance) {
   return { send, call };
 }
 
-export type Caller = ReturnType<typeof callerOf>;
+export type Caller = ReturnType<typeof getCaller>;

@@ -65,7 +65,7 @@ export async function startDovecot({ user, password }: { user: string; password:
     /** The flags of the messages in the inbox, in the order of their coming: '' for an unseen one, 'S', 'FS'. */
     flags: (): string[] =>
       [...filesIn(join(folder, 'mail', 'new')), ...filesIn(join(folder, 'mail', 'cur'))]
-        .toSorted((one, other) => deliveryOf(one) - deliveryOf(other))
+        .toSorted((one, other) => getDelivery(one) - getDelivery(other))
         .map((name) => /:2,(.*)$/.exec(name)?.[1] ?? ''),
     /** Ends the server; its mails stay. */
     pause: () => endProcess(child),
@@ -81,7 +81,7 @@ export async function startDovecot({ user, password }: { user: string; password:
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-const deliveryOf = (name: string): number => Number(/\.M(\d+)P/.exec(name)?.[1] ?? 0);
+const getDelivery = (name: string): number => Number(/\.M(\d+)P/.exec(name)?.[1] ?? 0);
 
 function own(path: string): void {
   if (isRoot()) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);

@@ -83,10 +83,10 @@ const numbers = ({ minimum = -1e9, maximum = 1e9 }: Json) =>
   fc.oneof(fc.integer({ min: Math.ceil(Math.max(minimum, -1e9)), max: Math.floor(Math.min(maximum, 1e9)) }));
 
 /** Values that a JSON schema allows, with nasty texts everywhere it allows any text. */
-function valuesOf(schema: Json): fc.Arbitrary<unknown> {
+function listValues(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valuesOf));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(listValues));
   return VALUES_BY_TYPE[schema.type ?? '']?.(schema) ?? fc.jsonValue({ maxDepth: 2 });
 }
 
@@ -95,43 +95,43 @@ const VALUES_BY_TYPE: Record<string, (schema: Json) => fc.Arbitrary<unknown>> = 
   number: (schema) => numbers(schema),
   integer: (schema) => numbers(schema),
   boolean: () => fc.boolean(),
-  array: ({ items = {} }) => fc.array(valuesOf(items), { maxLength: 3 }),
-  object: (schema) => recordsOf(schema),
+  array: ({ items = {} }) => fc.array(listValues(items), { maxLength: 3 }),
+  object: (schema) => toRecords(schema),
 };
 
 const CALLER_FIELDS = ['vendorId', 'submitterId', 'userId'];
 
 /** What names the caller is left out, since a made-up value is refused before anything else is looked at. */
-function recordsOf({ properties = {}, required = [] }: Json): fc.Arbitrary<Record<string, unknown>> {
+function toRecords({ properties = {}, required = [] }: Json): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).filter(
     ([name]) => required.includes(name) || !CALLER_FIELDS.includes(name),
   );
-  const model = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)]));
+  const model = Object.fromEntries(fields.map(([name, field]) => [name, listValues(field)]));
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
 
-const schemaOf = (schema: Endpoint['body']): Json =>
+const getSchema = (schema: Endpoint['body']): Json =>
   schema ? (toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : { type: 'object' };
 
 type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
-function urlOf(endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): string {
+function getUrl(endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): string {
   // Half of a surrogate pair cannot be written in an address at all, so it goes as the replacement character.
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(textOf(params[name]).toWellFormed()),
+    encodeURIComponent(toText(params[name]).toWellFormed()),
   );
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, toText(value)]));
   return `${endpoint.atRoot ? '' : '/api'}${path}?${search.toString()}`;
 }
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x')) || 'x';
 
 const validParts = (endpoint: Endpoint): fc.Arbitrary<Parts> =>
   fc.record({
-    params: recordsOf(schemaOf(endpoint.params)),
-    query: recordsOf(schemaOf(endpoint.query)),
-    body: endpoint.body ? recordsOf(schemaOf(endpoint.body)) : fc.constant(undefined),
+    params: toRecords(getSchema(endpoint.params)),
+    query: toRecords(getSchema(endpoint.query)),
+    body: endpoint.body ? toRecords(getSchema(endpoint.body)) : fc.constant(undefined),
   });
 
 const FORM = 'multipart/form-data; boundary=frontier';
@@ -143,7 +143,7 @@ function uploadsFor(endpoint: Endpoint): fc.Arbitrary<RawRequest> {
     const isForm = endpoint.upload === 'multipart';
     const head = `--frontier\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
     return {
-      url: urlOf(endpoint, { params: {}, query: isForm ? {} : { fileName: name } }),
+      url: getUrl(endpoint, { params: {}, query: isForm ? {} : { fileName: name } }),
       payload: Buffer.from(isForm ? `${head}${content}\r\n--frontier--\r\n` : content),
       type: isForm ? FORM : 'text/plain',
     };
@@ -184,7 +184,7 @@ const withOneWrong = (endpoint: Endpoint): fc.Arbitrary<Parts> =>
 const asRequest =
   (endpoint: Endpoint) =>
   ({ body, ...address }: Parts): RawRequest => ({
-    url: urlOf(endpoint, address),
+    url: getUrl(endpoint, address),
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
 
@@ -208,7 +208,7 @@ export function requestsFor(endpoint: Endpoint, shape: Shape): fc.Arbitrary<RawR
   return fc
     .record({ parts: validParts(endpoint), payload: payloads[shape], type: types })
     .map(({ parts, payload, type }) => ({
-      url: urlOf(endpoint, parts),
+      url: getUrl(endpoint, parts),
       ...(endpoint.method !== 'GET' && { payload, type }),
     }));
 }

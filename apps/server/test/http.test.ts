@@ -130,10 +130,12 @@ describe('the headers of an answer', () => {
 describe('the web app', () => {
   test('each answer of the page has a nonce of its own, in the policy and in the page', async () => {
     const [one, two] = await Promise.all([app.inject('/dashboard'), app.inject('/viewmeeting/7')]);
-    const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
-    expect(nonceOf(one.body)).toMatch(/^[\w+/=]{24}$/);
-    expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
-    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonceOf(one.body)}'`);
+    const getNonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+    expect(getNonce(one.body)).toMatch(/^[\w+/=]{24}$/);
+    expect(getNonce(one.body)).not.toBe(getNonce(two.body));
+    expect(one.headers['content-security-policy']).toContain(
+      `style-src 'self' 'nonce-${getNonce(one.body)}'`,
+    );
     expect(one.body).not.toContain('__CSP_NONCE__');
   });
 

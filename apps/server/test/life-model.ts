@@ -86,7 +86,7 @@ export type Verdict = 'yes' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION';
 /** Those whose part is the same in every booking. */
 const FIXED: Partial<Record<Anyone, string>> = { admin: 'A', supplier: 'V', candidate: 'K' };
 
-function letterOf({ status, assignee }: Paper, who: Anyone): string {
+function getLetter({ status, assignee }: Paper, who: Anyone): string {
   const fixed = FIXED[who];
   if (fixed) return fixed;
   if (who === 'recruiter' || who === 'colleague') return who === 'recruiter' || assignee === who ? 'R' : 'C';
@@ -96,13 +96,13 @@ function letterOf({ status, assignee }: Paper, who: Anyone): string {
 
 /** Whether this person finds the booking at all: a panel sees what was sent out to it. */
 export function canSee(paper: Paper, who: Who): boolean {
-  const letter = letterOf(paper, who);
+  const letter = getLetter(paper, who);
   const isUnsent = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'].includes(paper.status);
   return letter === 'P' ? !isUnsent : letter !== '';
 }
 
-export function verdictOf(paper: Paper, who: Anyone, action: BookingAction): Verdict {
-  const letter = letterOf(paper, who);
+export function getVerdict(paper: Paper, who: Anyone, action: BookingAction): Verdict {
+  const letter = getLetter(paper, who);
   const cells = [...(table.get(action)?.values() ?? [])];
   if (letter === '' || !cells.some((cell) => cell.includes(letter))) return 'FORBIDDEN';
   const cell = table.get(action)?.get(paper.status) ?? '';

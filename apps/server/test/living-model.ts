@@ -4,7 +4,7 @@ import {
   canSee,
   MODEL_ACTIONS,
   statusAfter,
-  verdictOf,
+  getVerdict,
   type Paper,
   type Verdict,
   type Who,
@@ -72,7 +72,7 @@ export const newPaper = (): LivingPaper => ({
   isGone: false,
 });
 
-export const slotsOf = ({ status, isGone }: LivingPaper): number =>
+export const listSlots = ({ status, isGone }: LivingPaper): number =>
   !isGone && OCCUPYING.includes(status) ? BOOKED : 0;
 
 /** The first panelist owes the first scorecard, of which no one in these stories hands one in. */
@@ -98,7 +98,7 @@ export function actOnPaper(
   act: Act,
   start: number,
 ): { answer: Answer; after: LivingPaper } {
-  const answer = answerOf(paper, act);
+  const answer = getAnswer(paper, act);
   const isSame = act.call === 'assign' && act.to === paper.assignee;
   if (answer !== 'yes' || isSame) return { answer, after: paper };
   if (act.call === 'cancel' && paper.status === 'DRAFT') return { answer, after: { ...paper, isGone: true } };
@@ -106,7 +106,7 @@ export function actOnPaper(
   const after = {
     ...paper,
     ...moved,
-    status: statusAfter(paper, actionOf(paper, act.call)),
+    status: statusAfter(paper, getAction(paper, act.call)),
     version: paper.version + (WITHOUT_VERSION.includes(act.call) ? 0 : 1),
     assignee: assigneeAfter(paper, act),
   };
@@ -118,7 +118,7 @@ function mailed(before: LivingPaper, after: LivingPaper, act: Act) {
   const isRevision = isNews && before.status !== 'DRAFT';
   return {
     sequence: before.sequence + (isRevision ? 1 : 0),
-    mails: before.mails + (isNews ? EVERYONE : 0) + noticesOf(before, act),
+    mails: before.mails + (isNews ? EVERYONE : 0) + listNotices(before, act),
   };
 }
 
@@ -132,18 +132,18 @@ function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall
 }
 
 /** The recruiter and the assignee hear of decisions, the assignee of an assignment; no one hears of their own act. */
-function noticesOf({ assignee }: LivingPaper, { who, call, to }: Act): number {
+function listNotices({ assignee }: LivingPaper, { who, call, to }: Act): number {
   if (call === 'assign') return to === who ? 0 : 1;
   if (call !== 'approve' && call !== 'reject') return 0;
   return [...new Set<Who>(['recruiter', assignee])].filter((one) => one !== who).length;
 }
 
-function answerOf(paper: LivingPaper, { who, call, isStale }: Act): Answer {
+function getAnswer(paper: LivingPaper, { who, call, isStale }: Act): Answer {
   if (!isOfRole(who, call)) return 'FORBIDDEN';
   const isUnbilled = call === 'billing' && paper.status !== 'ONBOARDED';
   if (paper.isGone || !canSee(paper, who) || isUnbilled) return 'NOT_FOUND';
   if (isStale && VERSIONED.includes(call)) return 'VERSION_CONFLICT';
-  return verdictOf(paper, who, actionOf(paper, call));
+  return getVerdict(paper, who, getAction(paper, call));
 }
 
 /** Whether the role may make this call at all, whatever it is about. */
@@ -153,5 +153,5 @@ function isOfRole(who: Who, call: ModelCall): boolean {
   return PANELISTS.includes(who) === PANEL_CALLS.includes(call);
 }
 
-const actionOf = ({ status }: Paper, call: ModelCall): BookingAction =>
+const getAction = ({ status }: Paper, call: ModelCall): BookingAction =>
   call === 'addResource' && status === 'ONBOARDED' ? 'updateResource' : call;

@@ -8,7 +8,7 @@ import { expect, vi } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { enqueueAttempt } from '#features/notifications/notifications.service.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
-import { newcomersOf } from './newcomers.ts';
+import { listNewcomers } from './newcomers.ts';
 import { startTestApp } from './test-app.ts';
 
 /** Longer than a loaded machine needs for one mail. */
@@ -44,7 +44,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
     const mails = await Promise.all(mailsTo(email).map((raw) => PostalMime.parse(raw)));
     return mails.map(({ text = '' }) => ({ text }));
   };
-  const { accept, signUp } = newcomersOf(app, readArrived);
+  const { accept, signUp } = listNewcomers(app, readArrived);
   const recruiter = await signUp(organization);
 
   let meetings = 0;

@@ -48,7 +48,7 @@ beforeAll(async () => {
   expect(done.map(({ httpStatus }) => httpStatus)).toEqual([200, 200, 200, 200, 200]);
 }, 60_000);
 
-const mailsOf = async (email: string): Promise<TestMail[]> =>
+const listMails = async (email: string): Promise<TestMail[]> =>
   (await scene.mailsTo(email)).filter((mail) => mail.bookingId === bookingId && mail.message?.calendar);
 
 /** The mail as it goes over the wire. */
@@ -58,33 +58,33 @@ async function wired({ message }: TestMail): Promise<CheckedMail> {
   return { to: message.to.address, raw: await compileMail(filled) };
 }
 
-const entryOf = ({ message }: TestMail) =>
+const getEntry = ({ message }: TestMail) =>
   checkCalendarObject(Buffer.from(message?.calendar?.ics ?? ''), { audience: 'panel' });
 
 /** 'REQUEST 0', in the order of coming. */
-const sequenceOf = async (email: string) =>
-  (await mailsOf(email)).map(entryOf).map(({ method, sequence }) => `${method} ${sequence}`);
+const getSequence = async (email: string) =>
+  (await listMails(email)).map(getEntry).map(({ method, sequence }) => `${method} ${sequence}`);
 
 describe('a meeting that is made, moved three times, given another panelist and called off', () => {
   test('mails each person what concerns them, each revision with a higher SEQUENCE', async () => {
     const moved = ['REQUEST 0', 'REQUEST 1', 'REQUEST 2', 'REQUEST 3'];
     // The candidate is not absent who they meet, so the swap leaves them alone.
-    expect(await sequenceOf(CANDIDATE)).toEqual([...moved, 'CANCEL 5']);
-    expect(await sequenceOf(admin.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
-    expect(await sequenceOf(arjun.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
-    expect(await sequenceOf(asha.email)).toEqual([...moved, 'CANCEL 4']);
-    expect(await sequenceOf(PRIYA)).toEqual(['REQUEST 4', 'CANCEL 5']);
+    expect(await getSequence(CANDIDATE)).toEqual([...moved, 'CANCEL 5']);
+    expect(await getSequence(admin.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
+    expect(await getSequence(arjun.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
+    expect(await getSequence(asha.email)).toEqual([...moved, 'CANCEL 4']);
+    expect(await getSequence(PRIYA)).toEqual(['REQUEST 4', 'CANCEL 5']);
   });
 
   test('has one UID for the candidate and one for the panel', async () => {
-    const uidsOf = async (email: string) => (await mailsOf(email)).map(entryOf).map(({ uid }) => uid);
-    expect(new Set(await uidsOf(CANDIDATE))).toEqual(new Set([`${bookingId}-c@127.0.0.1`]));
-    const panel = await Promise.all([admin.email, arjun.email, asha.email, PRIYA].map(uidsOf));
+    const listUids = async (email: string) => (await listMails(email)).map(getEntry).map(({ uid }) => uid);
+    expect(new Set(await listUids(CANDIDATE))).toEqual(new Set([`${bookingId}-c@127.0.0.1`]));
+    const panel = await Promise.all([admin.email, arjun.email, asha.email, PRIYA].map(listUids));
     expect(new Set(panel.flat())).toEqual(new Set([`${bookingId}-p@127.0.0.1`]));
   });
 
   test('withdraws one attendee without a STATUS, and the whole event with one', async () => {
-    const last = async (email: string) => (await mailsOf(email)).at(-1) as TestMail;
+    const last = async (email: string) => (await listMails(email)).at(-1) as TestMail;
     const off = await wired(await last(asha.email));
     expect(await checkCalendarMail(off.raw, { audience: 'panel', cancels: 'attendee' })).toEqual([]);
     for (const email of [arjun.email, PRIYA, admin.email]) {
@@ -115,7 +115,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
       let taken = 0;
       for (const email of everyone) {
         const calendar = await radicale.makeCalendar('ananya', `person${everyone.indexOf(email)}`);
-        for (const mail of await mailsOf(email)) {
+        for (const mail of await listMails(email)) {
           const ics = toCalendarFile(mail.message?.calendar?.ics ?? '');
           expect(ics).not.toContain('METHOD');
           expect(await radicale.putEvent('ananya', calendar, { name: 'meeting', ics })).toBe(201);

@@ -70,7 +70,7 @@ async function measure(path: string, { token, values }: Opened): Promise<Cost> {
         const { rows } = await tx.executeSql(`explain (analyze, buffers, format json) ${execute}`);
         both.push(readPlan(rows[0]?.['QUERY PLAN']));
       }
-      plans.push(worstOf(both));
+      plans.push(findWorst(both));
       await tx.executeSql('deallocate asked');
     }
     return plans;
@@ -83,7 +83,7 @@ async function measure(path: string, { token, values }: Opened): Promise<Cost> {
 }
 
 /** A statement is planned for its values at first, and for any values once that looks cheaper. */
-const worstOf = (plans: Cost[]): Cost => ({
+const findWorst = (plans: Cost[]): Cost => ({
   pages: Math.max(...plans.map(({ pages }) => pages)),
   most: Math.max(...plans.map(({ most }) => most)),
   indexes: plans.flatMap(({ indexes }) => indexes),

@@ -19,7 +19,7 @@ export const addressAt = (organization: string, box = 'ananya'): string =>
   `${box}@${organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`;
 
 /** What newcomers do through HTTP, with the links of their mails. */
-export function newcomersOf({ call }: Caller, mailsTo: (email: string) => Promise<{ text: string }[]>) {
+export function listNewcomers({ call }: Caller, mailsTo: (email: string) => Promise<{ text: string }[]>) {
   /** The secret of the newest mailed link of one kind. */
   const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite' | 'email'): Promise<string> => {
     const links = (await mailsTo(email)).map(({ text }) => /#mode=(\w+)&token=([\w-]+)/.exec(text));

@@ -34,7 +34,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-nginx-'));
   const own = await freePort();
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, configOf(folder, own, port, lines));
+  writeFileSync(config, getConfig(folder, own, port, lines));
   const child = spawn(PROGRAM, ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
   });
@@ -53,7 +53,7 @@ export async function startNginx(
   return { url: `http://127.0.0.1:${own}`, stop };
 }
 
-const configOf = (folder: string, own: number, port: number, lines: string): string => `daemon off;
+const getConfig = (folder: string, own: number, port: number, lines: string): string => `daemon off;
 master_process off;
 worker_processes 1;
 pid ${folder}/nginx.pid;

@@ -5,7 +5,7 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 import { downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resumeSceneOf } from './resume-scene.ts';
+import { startResumeScene } from './resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { openEmbeddedTestDatabase, openWithoutRowSecurity } from './test-database.ts';
 
@@ -27,7 +27,7 @@ describe.each([
     app = await startTestApp({ database });
     owner = await app.signUp('Acme Talent');
     stranger = await app.signUp('Globex Search');
-    const scene = resumeSceneOf(app);
+    const scene = startResumeScene(app);
     const bytes = aZipOfResumes({ [`${CANARY}.txt`]: { name: `${CANARY} Nair` } });
     ({ zipId } = await scene.uploadAndRead(owner, `${CANARY}.zip`, bytes));
     await scene.uploadAndRead(stranger, 'own.zip', aZipOfResumes({ 'a.txt': { name: 'Xenia Foreign' } }));

@@ -60,7 +60,7 @@ export async function startPanelScene(organization = 'Northbridge Talent') {
   };
 
   /** The secret of the newest link that was mailed to someone for a meeting. */
-  const linkOf = async (email: string, bookingId: string): Promise<{ token: string }> => {
+  const getLink = async (email: string, bookingId: string): Promise<{ token: string }> => {
     const mails = (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId);
     const token = mails.map(({ text }) => /\/p\/#([\w-]+)/.exec(text)?.[1]).findLast(Boolean);
     if (!token) throw new Error(`No link was mailed to ${email}.`);
@@ -70,7 +70,7 @@ export async function startPanelScene(organization = 'Northbridge Talent') {
   const mailKinds = async (email: string, bookingId: string): Promise<string[]> =>
     (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId).map(({ kind }) => kind);
 
-  return { ...app, admin, asha, arjun, book, read, linkOf, mailKinds };
+  return { ...app, admin, asha, arjun, book, read, getLink, mailKinds };
 }
 
 export type PanelScene = Awaited<ReturnType<typeof startPanelScene>>;

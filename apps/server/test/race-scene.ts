@@ -13,7 +13,7 @@ import { startTestApp } from './test-app.ts';
 import { openPostgresTestDatabase } from './test-database.ts';
 
 export const PANEL = ['Asha Rao', 'Daniel Okafor', 'Hannah Weiss', 'Priya Menon'];
-export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`;
+export const getEmail = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`;
 
 export type Outcome = {
   httpStatus: number;
@@ -48,7 +48,7 @@ export async function startRaceScene() {
 
   const addPanelist = async (name: string): Promise<string> => {
     const [firstName = '', lastName = ''] = name.split(' ');
-    const body = aPanelist({ firstName, lastName, email: emailOf(name) });
+    const body = aPanelist({ firstName, lastName, email: getEmail(name) });
     const { panelistId, message } = await app.call(createPanelist, { body }, recruiter);
     if (!panelistId) throw new Error(`${name} was not added: ${message?.join(' ')}`);
     return panelistId;

@@ -1,5 +1,5 @@
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
-import { emailOf, PANEL, type Outcome, type RaceScene } from './race-scene.ts';
+import { getEmail, PANEL, type Outcome, type RaceScene } from './race-scene.ts';
 
 /** The hour of a round: 10:00 to 11:00 in Kolkata. */
 export type Hour = { day: string; startTime: string; endTime: string };
@@ -63,7 +63,7 @@ const meetingAt = ({ startTime, endTime }: Omit<Hour, 'day'>) => aMeeting({ star
 /** Each racer starts the panel elsewhere, so that without an order of locks they would deadlock. */
 function panelFor(number: number) {
   const first = number % PANEL.length;
-  return [...PANEL.slice(first), ...PANEL.slice(0, first)].map((name) => ({ name, email: emailOf(name) }));
+  return [...PANEL.slice(first), ...PANEL.slice(0, first)].map((name) => ({ name, email: getEmail(name) }));
 }
 
 function creating({ send }: RaceScene, number: number): Omit<Racer, 'number' | 'way'> {
@@ -172,7 +172,7 @@ function swapping(
       ({ bookingId } = await must(number, 'POST', { path: SERVICES, body }));
     },
     run: () => {
-      const body = { email: emailOf(name), panelistId: panelistIds[0] };
+      const body = { email: getEmail(name), panelistId: panelistIds[0] };
       return send(number, 'POST', { path: `${SERVICES}/${bookingId}/swap`, body });
     },
     won: () => undefined,

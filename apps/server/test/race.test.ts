@@ -2,7 +2,7 @@ import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailOf, PANEL, startRaceScene, type Outcome, type RaceScene, type Trace } from './race-scene.ts';
+import { getEmail, PANEL, startRaceScene, type Outcome, type RaceScene, type Trace } from './race-scene.ts';
 import { aRacer, WAYS, type Hour, type Racer, type Way } from './race-ways.ts';
 import { hasRealPostgres } from './test-database.ts';
 
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 120_000 + ROUNDS * 15_000 };
 const BUSY = /^(Asha Rao|Daniel Okafor|Hannah Weiss|Priya Menon) is busy 10:00–11:00 IST on /m;
 
 /** Working days, for a candidate is offered no others. */
-function hourOf(round: number): Hour {
+function getHour(round: number): Hour {
   const days = Math.floor(round / 5) * 7 + (round % 5);
   const day = new Date(Date.UTC(2027, 0, 4 + days)).toISOString().slice(0, 10);
   return { day, startTime: `${day}T10:00`, endTime: `${day}T11:00` };
@@ -49,7 +49,7 @@ function requireWhole({ racer, outcome }: Run, { day }: Hour, before: Traces, af
   // A swap brings in one person, and is mailed to who comes, who goes and the recruiter.
   const isSwap = racer.way === 'swap';
   const seated = isSwap ? PANEL.slice(0, 1) : PANEL;
-  const slots = seated.map((name) => `${emailOf(name)} ${day}T04:30:00Z`);
+  const slots = seated.map((name) => `${getEmail(name)} ${day}T04:30:00Z`);
   expect(trace).toMatchObject({
     ...(outcome.bookingId && { id: outcome.bookingId }),
     status: 'SCHEDULED',
@@ -67,7 +67,7 @@ const PAIRS = WAYS.flatMap((_, one) =>
  * Who races: every other round all six ways by turns. The candidate's is the shortest and wins most of these, so in the
  * rounds between two ways race by themselves, each pair in its turn.
  */
-function fieldOf(round: number): number[] {
+function getField(round: number): number[] {
   const all = Array.from({ length: RACERS }, (_, index) => index);
   const pair = PAIRS[Math.floor(round / 2) % PAIRS.length];
   if (round % 2 === 0 || !pair) return all;
@@ -99,7 +99,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
     'someone alone gets it by way of $way',
     async ({ number }) => {
       const racer = aRacer(scene, number + ALONE);
-      const hour = hourOf(3 * ROUNDS + number);
+      const hour = getHour(3 * ROUNDS + number);
       await racer.prepare(hour);
       const before = await scene.traces();
       const run = { racer, outcome: await racer.run(hour) };
@@ -115,8 +115,8 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
       const known = new Map<number, Racer>();
       const wins = new Map<Way, number>();
       for (let round = 0; round < ROUNDS; round += 1) {
-        const hour = hourOf(round);
-        const racers = fieldOf(round).map((number) => known.get(number) ?? aRacer(scene, number));
+        const hour = getHour(round);
+        const racers = getField(round).map((number) => known.get(number) ?? aRacer(scene, number));
         for (const racer of racers) known.set(racer.number, racer);
         await Promise.all(racers.map((racer) => racer.prepare(hour)));
         const before = await scene.traces();
@@ -134,7 +134,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
 
   test('one gets the candidate that all of them want at overlapping times', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { day } = hourOf(round + ROUNDS);
+      const { day } = getHour(round + ROUNDS);
       const outcomes = await everyRacer((racer) =>
         create(
           aBooking({
@@ -149,10 +149,10 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
 
   test('thirty repetitions of one request under one key are one meeting', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { startTime, endTime } = hourOf(round + 2 * ROUNDS);
+      const { startTime, endTime } = getHour(round + 2 * ROUNDS);
       const booking = aBooking({
         meetingInfo: aMeeting({ startTime, endTime }),
-        panelists: PANEL.map((name) => ({ name, email: emailOf(name) })),
+        panelists: PANEL.map((name) => ({ name, email: getEmail(name) })),
       });
       const before = (await scene.traces()).size;
       const outcomes = await Promise.all(

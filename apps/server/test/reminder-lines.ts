@@ -6,7 +6,7 @@ import { sendDueReminders } from '#features/booking-mail/reminders/send-reminder
 import type { TestApp } from './test-app.ts';
 
 /** Reads and sends reminders of one organization on days on which no one's session lives any more. */
-export function remindersOf({ context, clock }: Pick<TestApp, 'context' | 'clock'>, vendor: string) {
+export function watchReminders({ context, clock }: Pick<TestApp, 'context' | 'clock'>, vendor: string) {
   const vendorId = toVendorId(vendor);
   const list = async (bookingId: string): Promise<Reminder[]> =>
     (await asVendor(context.db, vendorId, (tx) => listReminders(tx, bookingId))).map(toReminder);

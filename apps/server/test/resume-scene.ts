@@ -17,7 +17,7 @@ type Sent = { fields?: Record<string, string>; after?: Record<string, string>; k
 const BOUNDARY = 'boundary-9b1d';
 const SOON = { timeout: 100_000, interval: 25 };
 
-const partsOf = (fields: Record<string, string> = {}): string =>
+const listParts = (fields: Record<string, string> = {}): string =>
   Object.entries(fields)
     .map(
       ([name, value]) =>
@@ -26,22 +26,22 @@ const partsOf = (fields: Record<string, string> = {}): string =>
     .join('');
 
 /** A form with one file, as a request carries it. */
-export function formOf(fileName: string, bytes: Buffer, { fields, after }: Sent = {}) {
+export function getForm(fileName: string, bytes: Buffer, { fields, after }: Sent = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`;
   return {
     payload: Buffer.concat([
-      Buffer.from(partsOf(fields) + head),
+      Buffer.from(listParts(fields) + head),
       bytes,
-      Buffer.from(`\r\n${partsOf(after)}--${BOUNDARY}--\r\n`),
+      Buffer.from(`\r\n${listParts(after)}--${BOUNDARY}--\r\n`),
     ]),
     type: `multipart/form-data; boundary=${BOUNDARY}`,
   };
 }
 
 /** Uploads zips of resumes and waits for what becomes of them. */
-export function resumeSceneOf(app: TestApp) {
+export function startResumeScene(app: TestApp) {
   const upload = async (as: TestUser, fileName: string, bytes: Buffer, sent: Sent = {}) => {
-    const { payload, type } = formOf(fileName, bytes, sent);
+    const { payload, type } = getForm(fileName, bytes, sent);
     const response = await app.app.inject({
       method: 'POST',
       url: `/api${zips.uploadZip.path}${sent.jdId ? `?jdId=${sent.jdId}` : ''}`,
@@ -55,13 +55,13 @@ export function resumeSceneOf(app: TestApp) {
     return { httpStatus: response.statusCode, ...response.json<Body>() };
   };
 
-  const zipOf = async (as: TestUser, contextId: string): Promise<Zip | undefined> =>
+  const findZip = async (as: TestUser, contextId: string): Promise<Zip | undefined> =>
     (await app.call(zips.listZips, { query: { contextId } }, as)).data?.[0];
 
   /** The zip once it is read to its end. */
   const read = (as: TestUser, contextId: string): Promise<Zip> =>
     vi.waitFor(async () => {
-      const zip = await zipOf(as, contextId);
+      const zip = await findZip(as, contextId);
       if (!zip || zip.state === 'QUEUED' || zip.state === 'PARSING')
         throw new Error(`The zip is ${zip?.state}.`);
       return zip;
@@ -87,5 +87,5 @@ export function resumeSceneOf(app: TestApp) {
       if (left.length > 0) throw new Error('Resumes are still to be compared.');
     }, SOON);
 
-  return { upload, zipOf, read, uploadAndRead, compared };
+  return { upload, findZip, read, uploadAndRead, compared };
 }

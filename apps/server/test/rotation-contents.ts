@@ -4,6 +4,6 @@ import { createHash } from 'node:crypto';
 export const FILE_BYTES = 100_000;
 
 /** The bytes of the file with this key, and the secret of the row with it, so that every process knows them. */
-export const bytesOf = (key: string): Buffer =>
+export const toBytes = (key: string): Buffer =>
   Buffer.alloc(FILE_BYTES, createHash('sha512').update(key).digest());
-export const secretOf = (key: string): string => `secret of ${key}`;
+export const getSecret = (key: string): string => `secret of ${key}`;

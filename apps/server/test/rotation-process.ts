@@ -8,7 +8,7 @@ import { walkSealed } from '#features/keys/keys.service.ts';
 import { insertWebhook } from '#features/webhooks/webhooks.queries.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
-import { bytesOf, FILE_BYTES, secretOf } from './rotation-contents.ts';
+import { toBytes, FILE_BYTES, getSecret } from './rotation-contents.ts';
 
 /**
  * A server's part in a rotation of keys, as a process of its own to be killed by a test: it keeps files and secrets,
@@ -30,10 +30,10 @@ const vault = createVault(files.keys);
 async function keep(): Promise<void> {
   const key = webcrypto.randomUUID();
   const whole = async function* () {
-    yield bytesOf(key);
+    yield toBytes(key);
   };
   await (await files.stage({ vendorId, key }, whole())).keep();
-  const secret = await vault.seal(vendorId, secretOf(key));
+  const secret = await vault.seal(vendorId, getSecret(key));
   const now = new Date();
   await asVendor(db, vendorId, (tx) =>
     insertWebhook(tx, {
@@ -53,7 +53,7 @@ async function keep(): Promise<void> {
 async function readAll(): Promise<void> {
   for await (const place of files.list()) {
     const bytes = await buffer(await files.read(place, FILE_BYTES));
-    if (!bytes.equals(bytesOf(place.key))) throw new Error(`${place.key} has other bytes.`);
+    if (!bytes.equals(toBytes(place.key))) throw new Error(`${place.key} has other bytes.`);
   }
 }
 

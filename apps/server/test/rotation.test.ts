@@ -14,7 +14,7 @@ import { walkSealed } from '#features/keys/keys.service.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { addKey, dropFormerKeys } from '#storage/rotate-key.ts';
 import { createVault } from '#storage/vault.ts';
-import { bytesOf, FILE_BYTES, secretOf } from './rotation-contents.ts';
+import { toBytes, FILE_BYTES, getSecret } from './rotation-contents.ts';
 import type { RotationLine } from './rotation-process.ts';
 import { createPostgresDatabase, hasRealPostgres } from './test-database.ts';
 
@@ -111,9 +111,9 @@ describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', () => {
         const sealed = new Map(rows.map((row) => [row.webhook_id, row.secret]));
         for (const key of kept) {
           const bytes = await buffer(await after.read({ vendorId, key }, FILE_BYTES));
-          expect(bytes.equals(bytesOf(key)), key).toBe(true);
+          expect(bytes.equals(toBytes(key)), key).toBe(true);
           expect(await createVault(after.keys).open(vendorId, sealed.get(key) ?? Buffer.alloc(0))).toBe(
-            secretOf(key),
+            getSecret(key),
           );
         }
       } finally {

@@ -70,10 +70,10 @@ export const sampleRow = (table: string, columns: Column[], vendorId: string): R
   Object.fromEntries(
     columns
       .filter((column) => column.isRequired)
-      .map(({ name, type }) => [name, WORDS[`${table}.${name}`] ?? valueOf(name, type, vendorId)]),
+      .map(({ name, type }) => [name, WORDS[`${table}.${name}`] ?? getValue(name, type, vendorId)]),
   );
 
-function valueOf(name: string, type: string, vendorId: string): unknown {
+function getValue(name: string, type: string, vendorId: string): unknown {
   if (type === 'uuid') return vendorId;
   if (type === 'timestamp with time zone')
     return name.startsWith('end') ? '2026-01-05T10:00Z' : '2026-01-05T09:00Z';

@@ -88,7 +88,7 @@ const panelistEmail = (number: string | number): string =>
 const recruiterEmail = (number: string): string => `'recruiter' || (${number}) || '@northbridge.example'`;
 /** A number that looks random and is the same in every run. */
 const dice = (about: string): string => `(hashtext('${about} ' || n) & 65535)`;
-const oneOf = (names: string[], about: string): string =>
+const pickOne = (names: string[], about: string): string =>
   `(array['${names.join("','")}'])[1 + ${dice(about)} % ${names.length}]`;
 
 const FIRST_NAMES = [
@@ -180,12 +180,12 @@ const addBookings = (recruiters: number, panelists: number): string[] => [
    from (
      select n, ${recruiter(recruiters)} = 0 as own, greatest(1, ${recruiter(recruiters)}) as recruiter,
        ${dice('handed')} % ${10 * recruiters} = 0 as handed, ${panelist(panelists, 0)} as first_panelist,
-       case when n % 8 > 0 then ${oneOf(ENDED, 'ended')}
-         else ${oneOf(['SCHEDULED', 'SCHEDULED', 'SCHEDULED', 'SUBMITTED', 'AWAITING_CANDIDATE'], 'open')} end as status,
+       case when n % 8 > 0 then ${pickOne(ENDED, 'ended')}
+         else ${pickOne(['SCHEDULED', 'SCHEDULED', 'SCHEDULED', 'SUBMITTED', 'AWAITING_CANDIDATE'], 'open')} end as status,
        date_trunc('hour', :now) + case when n % 8 > 0 then make_interval(hours => -2 - ${dice('past')} % 17520)
          else make_interval(hours => 1 + ${dice('future')} % 720) end as starts,
-       ${oneOf(FIRST_NAMES, 'first')} || ' ' || ${oneOf(LAST_NAMES, 'last')} || ' ' || n as candidate,
-       ${oneOf(JOBS, 'job')} as job, ${oneOf(ROUNDS, 'round')} as round
+       ${pickOne(FIRST_NAMES, 'first')} || ' ' || ${pickOne(LAST_NAMES, 'last')} || ' ' || n as candidate,
+       ${pickOne(JOBS, 'job')} as job, ${pickOne(ROUNDS, 'round')} as round
      from generate_series(1, :count) n
    ) made`,
   `insert into booking_person (vendor_id, booking_id, position, role, name, email, required, host, rsvp)

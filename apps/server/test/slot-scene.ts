@@ -60,7 +60,7 @@ export async function startSlotScene(config: Partial<Config> = {}) {
     );
 
   /** The possible starts, as the clocks of the request's zone show them, in their order. */
-  const startsOf = async (question: Partial<SlotQuestion>) => {
+  const listStarts = async (question: Partial<SlotQuestion>) => {
     const { data, message } = await ask(question);
     if (!data) throw new Error(`Refused: ${message?.join(' ')}`);
     const starts = data.starts.flatMap((run) => startsOfRun(run, data));
@@ -68,7 +68,7 @@ export async function startSlotScene(config: Partial<Config> = {}) {
     return starts;
   };
 
-  return { ...app, admin, addPanelist, book, ask, startsOf };
+  return { ...app, admin, addPanelist, book, ask, listStarts };
 }
 
 type Run = { first: string; last: string };

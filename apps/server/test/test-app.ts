@@ -6,8 +6,8 @@ import { createApp } from '#app.ts';
 import { readConfig, type Config } from '#config.ts';
 import { createLog } from '#lib/log.ts';
 import { createContext, startJobs } from '#server.ts';
-import { callerOf } from './caller.ts';
-import { newcomersOf } from './newcomers.ts';
+import { getCaller } from './caller.ts';
+import { listNewcomers } from './newcomers.ts';
 import { testClock } from './test-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { readMails } from './test-mail.ts';
@@ -43,7 +43,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
   const stopJobs = await startJobs(context);
   await app.ready();
 
-  const caller = callerOf(app);
+  const caller = getCaller(app);
   const mailsTo = (email: string) => readMails(context, email);
   const stop = async (): Promise<void> => {
     await app.close();
@@ -51,7 +51,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { app, clock, context, logged, mailsTo, stop, store, ...caller, ...newcomersOf(caller, mailsTo) };
+  return { app, clock, context, logged, mailsTo, stop, store, ...caller, ...listNewcomers(caller, mailsTo) };
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

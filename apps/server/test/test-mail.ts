@@ -39,13 +39,13 @@ export async function readMails(
     );
     for (const row of rows) {
       const message = await openContent(vault, vendor_id, row);
-      mails.push(mailOf(row, message, message && (await fillLinks(message, vault.tokenFor))));
+      mails.push(getMail(row, message, message && (await fillLinks(message, vault.tokenFor))));
     }
   }
   return mails.toSorted((one, other) => (one.mailId < other.mailId ? -1 : 1));
 }
 
-const mailOf = (
+const getMail = (
   row: { mail_id: string; kind: string; subject: string; booking_id: string | null },
   message: OutgoingMail | null,
   read: OutgoingMail | null,

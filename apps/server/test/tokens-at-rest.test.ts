@@ -33,9 +33,9 @@ async function dump(): Promise<Found[]> {
   return found;
 }
 
-const hexOf = (text: string): string => Buffer.from(text).toString('hex');
-const placesOf = (rows: Found[], secret: string): string[] =>
-  rows.filter(({ text }) => text.includes(secret) || text.includes(hexOf(secret))).map(({ table }) => table);
+const toHex = (text: string): string => Buffer.from(text).toString('hex');
+const listPlaces = (rows: Found[], secret: string): string[] =>
+  rows.filter(({ text }) => text.includes(secret) || text.includes(toHex(secret))).map(({ table }) => table);
 
 const LINK = /(?:#|token=)((?:[a-z]{2}_)?[\w-]{43})(?![\w-])/g;
 const tokensIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, token = '']) => token);
@@ -87,8 +87,8 @@ test('a dump of the database holds no token that opens anything', async () => {
   expect(mailed.filter((token) => /^[\w-]{43}$/.test(token)).length).toBeGreaterThanOrEqual(8);
 
   const rows = await dump();
-  expect(placesOf(rows, asha.email)).toContain('public.mail');
-  expect(secrets.flatMap((secret) => placesOf(rows, secret))).toEqual([]);
+  expect(listPlaces(rows, asha.email)).toContain('public.mail');
+  expect(secrets.flatMap((secret) => listPlaces(rows, secret))).toEqual([]);
 });
 
 test('what a former release wrote is sealed, and its link still works', async () => {
@@ -104,9 +104,9 @@ test('what a former release wrote is sealed, and its link still works', async ()
       .execute(),
   );
   const token = await scene.linkTo(email, 'invite');
-  expect(placesOf(await dump(), token)).toEqual(['public.mail']);
+  expect(listPlaces(await dump(), token)).toEqual(['public.mail']);
   await sealOpenMails(context);
-  expect(placesOf(await dump(), token)).toEqual([]);
+  expect(listPlaces(await dump(), token)).toEqual([]);
   expect((await scene.mailsTo(email))[0]?.message).toEqual(mail?.message);
   expect(await call(setPassword, { body: { token, password: PASSWORD } })).toMatchObject({
     status: 'success',

@@ -32,7 +32,7 @@ const asText = (block) =>
 const BOLD = '<w:b/>';
 const LISTED = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
 
-const rowOf = (cells) =>
+const getRow = (cells) =>
   `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`;
 
 const asWord = (block) =>
@@ -42,7 +42,7 @@ const asWord = (block) =>
     heading: () => paragraph(run(block.text, BOLD)),
     point: () => `<w:p>${LISTED}${run(block.text)}</w:p>`,
     pair: () => paragraph(run(block.left, BOLD), TAB, run(block.right)),
-    table: () => `<w:tbl>${block.rows.map(rowOf).join('')}</w:tbl>`,
+    table: () => `<w:tbl>${block.rows.map(getRow).join('')}</w:tbl>`,
   })[block.kind]();
 
 const TOP = 800;
@@ -67,7 +67,7 @@ function flow(blocks, column) {
   let y = TOP;
   for (const block of blocks) {
     if (block.kind === 'heading') y -= LEADING / 2;
-    for (const pieces of piecesOf(block, column)) {
+    for (const pieces of listPieces(block, column)) {
       if (y < BOTTOM) {
         pages.push([]);
         y = TOP;
@@ -80,7 +80,7 @@ function flow(blocks, column) {
 }
 
 /** The lines of a block, each with what stands in it. */
-function piecesOf(block, { x, letters, right }) {
+function listPieces(block, { x, letters, right }) {
   const size = SIZES[block.kind] ?? TEXT_SIZE;
   const one = (text, at = x) => ({ say: text, x: at, size });
   if (block.kind === 'table') {

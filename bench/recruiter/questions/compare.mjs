@@ -1,5 +1,5 @@
 /** Comparing people, and the years of a skill. */
-import { finds, ofKind, rowsOf, says } from '../expectations.mjs';
+import { finds, ofKind, listRows, says } from '../expectations.mjs';
 
 export const questions = [
   ...ofKind('compare', {
@@ -10,7 +10,7 @@ export const questions = [
         has: /Berlin[\s\S]*Austin|Austin[\s\S]*Berlin/,
       }),
       says('Who has more experience, Suresh Babu or Jan de Vries?', { has: /Suresh Babu states 18/ }),
-      rowsOf('compare the two Rohans', ['rohan-kolambkar', 'rohan-kulkarni']),
+      listRows('compare the two Rohans', ['rohan-kolambkar', 'rohan-kulkarni']),
       says('compare priya nair with jessica nguyen on python', {
         has: /"Python"|list(s)? python|Python/,
         not: /None of these/,

@@ -1,5 +1,5 @@
 /** Questions that mean what was asked before them. */
-import { counts, finds, inTurn, lists, ofKind, rowsOf, says, states, unclaimed } from '../expectations.mjs';
+import { counts, finds, inTurn, lists, ofKind, listRows, says, states, unclaimed } from '../expectations.mjs';
 import { person } from '../people.mjs';
 import {
   both,
@@ -65,22 +65,22 @@ export const questions = ofKind('follow-up', {
       finds('Project managers', ['suresh', 'jan'], [...titled(/manager/i)]),
       finds('with PRINCE2', ['jan']),
       states('where is he?', ['jan'], ['Amsterdam']),
-      rowsOf('compare him with Suresh Babu', ['jan', 'suresh']),
+      listRows('compare him with Suresh Babu', ['jan', 'suresh']),
     ),
     inTurn(
       says('tell me about Priya', { has: /Nair[\s\S]*Sharma|Sharma[\s\S]*Nair/, not: /have the words/ }),
-      rowsOf('the data scientist', ['priya-nair'], 1),
+      listRows('the data scientist', ['priya-nair'], 1),
       states('her email', ['priya-nair'], [person('priya-nair').email]),
     ),
     inTurn(
-      rowsOf('data people', ['priya-nair', 'swati', 'daniel', 'jessica', 'giulia', 'ngozi'], 2),
-      rowsOf('in the UK', ['daniel', 'ngozi'], 1),
+      listRows('data people', ['priya-nair', 'swati', 'daniel', 'jessica', 'giulia', 'ngozi'], 2),
+      listRows('in the UK', ['daniel', 'ngozi'], 1),
       unclaimed('thanks'),
     ),
     inTurn(
       finds('who knows python', skilled('Python'), mentioningPython),
       finds('without java', without(skilled('Python'), mentioningJava), mentioningPython),
-      rowsOf(
+      listRows(
         'more than 5 years',
         ['priya-nair', 'karthik', 'harish', 'swati', 'james', 'jessica', 'erik', 'wei'],
         2,

@@ -1,23 +1,23 @@
 /** The employer before the title, on lines of their own. */
 import { heading, line, name, pair, quietPair } from '../blocks.mjs';
-import { contactOf, endingOf, longMonth, pointsOf, summaryOf, writtenName } from '../phrases.mjs';
+import { getContact, getEnding, longMonth, listPoints, getSummary, writtenName } from '../phrases.mjs';
 
 export const write = (person) => [
   name(writtenName(person).toUpperCase()),
   line(person.title),
-  line(contactOf(person).join('  •  ')),
+  line(getContact(person).join('  •  ')),
   heading('Profile'),
-  line(summaryOf(person)),
+  line(getSummary(person)),
   heading('Work Experience'),
   ...person.jobs.flatMap((job) => [
     pair(job.company, job.place),
     quietPair(job.title, `${longMonth(job.from)} - ${longMonth(job.to)}`),
-    ...pointsOf(job),
+    ...listPoints(job),
   ]),
   ...(person.gap ? [line(person.gap)] : []),
   heading('Education'),
   ...person.education.flatMap(({ degree, college, year }) => [pair(college, `${year}`), line(degree)]),
   heading('Core Competencies'),
   line(person.skills.join(' • ')),
-  ...endingOf({ ...person, gap: undefined }),
+  ...getEnding({ ...person, gap: undefined }),
 ];

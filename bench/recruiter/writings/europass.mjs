@@ -1,19 +1,27 @@
 /** As Europass prints it: numbers for dates, title and employer in capitals on one line. */
 import { heading, line, name } from '../blocks.mjs';
-import { noticeOf, numbers, placeOf, pointsOf, skillsOf, summaryOf, writtenName } from '../phrases.mjs';
+import {
+  getNotice,
+  numbers,
+  getPlace,
+  listPoints,
+  listSkills,
+  getSummary,
+  writtenName,
+} from '../phrases.mjs';
 
 export const write = (person) => [
   name(writtenName(person)),
-  line(`Home: ${placeOf(person)}`),
+  line(`Home: ${getPlace(person)}`),
   line(`Email: ${person.email}`),
   line(`Phone: ${person.phone}`),
   heading('ABOUT ME'),
-  line(summaryOf(person)),
+  line(getSummary(person)),
   heading('WORK EXPERIENCE'),
   ...person.jobs.flatMap((job) => [
     line(`${numbers(job.from)} – ${numbers(job.to)}  ${job.place}`),
     line(`${job.title.toUpperCase()}  ${job.company.toUpperCase()}`),
-    ...pointsOf(job),
+    ...listPoints(job),
   ]),
   heading('EDUCATION AND TRAINING'),
   ...person.education.flatMap(({ degree, college, year }) => [
@@ -21,12 +29,12 @@ export const write = (person) => [
     line(`${degree.toUpperCase()}  ${college}`),
   ]),
   heading('DIGITAL SKILLS'),
-  line(skillsOf(person).join(' / ')),
-  ...tonguesOf(person),
-  ...noticeOf(person).map(line),
+  line(listSkills(person).join(' / ')),
+  ...listTongues(person),
+  ...getNotice(person).map(line),
 ];
 
-function tonguesOf({ languages: [first, ...others] }) {
+function listTongues({ languages: [first, ...others] }) {
   if (!first) return [];
   return [
     heading('LANGUAGE SKILLS'),

@@ -1,10 +1,10 @@
 /** Someone straight from college: an objective, projects, perhaps an internship. */
 import { heading, line, name, point, section } from '../blocks.mjs';
-import { contactOf, pointsOf, shortMonth, writtenName } from '../phrases.mjs';
+import { getContact, listPoints, shortMonth, writtenName } from '../phrases.mjs';
 
 export const write = (person) => [
   name(writtenName(person)),
-  line(contactOf(person).join(' | ')),
+  line(getContact(person).join(' | ')),
   heading('OBJECTIVE'),
   line('Recent graduate seeking an entry level role to learn and contribute.'),
   heading('EDUCATION'),
@@ -12,7 +12,7 @@ export const write = (person) => [
   heading('PROJECTS'),
   point('Library management system: Python, MySQL, Bootstrap'),
   point('Movie recommendation using collaborative filtering'),
-  ...section('INTERNSHIP', person.jobs.flatMap(internshipOf)),
+  ...section('INTERNSHIP', person.jobs.flatMap(getInternship)),
   heading('SKILLS'),
   line(person.skills.join(', ')),
   ...(person.toMachines ? [line(person.toMachines)] : []),
@@ -20,7 +20,7 @@ export const write = (person) => [
   ...(person.languages.length > 0 ? [line(`Languages: ${person.languages.join(', ')}`)] : []),
 ];
 
-const internshipOf = (job) => [
+const getInternship = (job) => [
   line(`${job.title}, ${job.company}, ${job.place} (${shortMonth(job.from)} – ${shortMonth(job.to)})`),
-  ...pointsOf(job),
+  ...listPoints(job),
 ];

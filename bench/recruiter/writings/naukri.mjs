@@ -1,6 +1,6 @@
 /** As Indian job sites advise: an objective, skills and degrees in tables, personal details and a declaration. */
 import { heading, line, name, point, table } from '../blocks.mjs';
-import { noticeOf, pointsOf, shortMonth, skillOf } from '../phrases.mjs';
+import { getNotice, listPoints, shortMonth, getSkill } from '../phrases.mjs';
 
 export const write = (person) => [
   name('CURRICULUM VITAE'),
@@ -16,7 +16,7 @@ export const write = (person) => [
   heading('TECHNICAL SKILLS'),
   table(skillRows(person)),
   heading('PROFESSIONAL EXPERIENCE'),
-  ...person.jobs.flatMap((job) => [line(sentenceOf(job)), line('Responsibilities:'), ...pointsOf(job)]),
+  ...person.jobs.flatMap((job) => [line(toSentence(job)), line('Responsibilities:'), ...listPoints(job)]),
   heading('EDUCATIONAL QUALIFICATION'),
   table(degreeRows(person)),
   heading('PERSONAL DETAILS'),
@@ -24,7 +24,7 @@ export const write = (person) => [
   line(
     `Languages known: ${(person.languages.length > 0 ? person.languages : ['English', 'Hindi']).join(', ')}`,
   ),
-  ...noticeOf(person).map(line),
+  ...getNotice(person).map(line),
   heading('DECLARATION'),
   line('I hereby declare that the above information is true to the best of my knowledge.'),
   line(`Place: ${person.city}`),
@@ -33,14 +33,14 @@ export const write = (person) => [
 
 function skillRows(person) {
   const half = Math.ceil(person.skills.length / 2);
-  const written = (skills) => skills.map((skill) => skillOf(person, skill)).join(', ');
+  const written = (skills) => skills.map((skill) => getSkill(person, skill)).join(', ');
   return [
     ['Primary skills', written(person.skills.slice(0, half))],
     ['Other skills', written(person.skills.slice(half))],
   ];
 }
 
-const sentenceOf = ({ title, company, place, from, to }) =>
+const toSentence = ({ title, company, place, from, to }) =>
   to === 'now'
     ? `Working as ${title} in ${company}, ${place} from ${shortMonth(from)} to till date.`
     : `Worked as ${title} in ${company}, ${place} from ${shortMonth(from)} to ${shortMonth(to)}.`;

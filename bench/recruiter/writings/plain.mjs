@@ -1,12 +1,12 @@
 /** Without any art: months, title and employer in a sentence. */
 import { heading, line, name } from '../blocks.mjs';
-import { endingOf, placeOf, shortMonth, summaryOf, writtenName } from '../phrases.mjs';
+import { getEnding, getPlace, shortMonth, getSummary, writtenName } from '../phrases.mjs';
 
 export const write = (person) => [
   name(writtenName(person)),
-  line([placeOf(person), person.phone && `Ph ${person.phone}`, person.email].filter(Boolean).join('   ')),
+  line([getPlace(person), person.phone && `Ph ${person.phone}`, person.email].filter(Boolean).join('   ')),
   line(''),
-  line(summaryOf(person)),
+  line(getSummary(person)),
   heading('Work'),
   ...person.jobs.flatMap(({ title, company, place, from, to, did }) => [
     line(`${shortMonth(from)} - ${shortMonth(to, 'till now')}: ${title} with ${company}, ${place}`),
@@ -16,5 +16,5 @@ export const write = (person) => [
   ...person.education.map(({ degree, college, year }) => line(`${degree} - ${college} - passed ${year}`)),
   heading('What I can do'),
   line(person.skills.join(', ')),
-  ...endingOf(person),
+  ...getEnding(person),
 ];

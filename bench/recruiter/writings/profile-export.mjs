@@ -1,11 +1,11 @@
 /** As a professional network exports a profile: everything on lines of its own, with how long each job was. */
 import { heading, line, name, section } from '../blocks.mjs';
-import { howLong, longMonth, noticeOf, placeOf, pointsOf, summaryOf, writtenName } from '../phrases.mjs';
+import { howLong, longMonth, getNotice, getPlace, listPoints, getSummary, writtenName } from '../phrases.mjs';
 
 export const write = (person) => [
   name(writtenName(person)),
   line(`${person.title} at ${person.jobs[0].company}`),
-  line(placeOf(person)),
+  line(getPlace(person)),
   heading('Contact'),
   ...[person.phone, person.email, ...person.links].map(line),
   heading('Top Skills'),
@@ -13,14 +13,14 @@ export const write = (person) => [
   ...section('Languages', person.languages.map(line)),
   ...section('Certifications', person.certificates.map(line)),
   heading('Summary'),
-  line([summaryOf(person), ...noticeOf(person).map((notice) => `${notice}.`)].join(' ')),
+  line([getSummary(person), ...getNotice(person).map((notice) => `${notice}.`)].join(' ')),
   heading('Experience'),
   ...person.jobs.flatMap((job) => [
     line(job.company),
     line(job.title),
     line(`${longMonth(job.from)} - ${longMonth(job.to)} (${howLong(job.from, job.to)})`),
     line(job.place),
-    ...pointsOf(job),
+    ...listPoints(job),
   ]),
   heading('Education'),
   ...person.education.flatMap(({ degree, college, year }) => [

@@ -1,17 +1,17 @@
 /** Contact and skills in a column next to the rest. */
 import { heading, line, name, pair, point } from '../blocks.mjs';
-import { contactOf, endingOf, pointsOf, shortMonth, summaryOf, writtenName } from '../phrases.mjs';
+import { getContact, getEnding, listPoints, shortMonth, getSummary, writtenName } from '../phrases.mjs';
 
 export const write = (person) => [
   name(writtenName(person)),
   line(person.title),
   heading('About'),
-  line(summaryOf(person)),
+  line(getSummary(person)),
   heading('Experience'),
   ...person.jobs.flatMap((job) => [
     pair(job.title, `${shortMonth(job.from)} – ${shortMonth(job.to)}`),
     line(`${job.company} · ${job.place}`),
-    ...pointsOf(job),
+    ...listPoints(job),
   ]),
   heading('Education'),
   ...person.education.flatMap(({ degree, college, year }) => [line(`${degree} (${year})`), line(college)]),
@@ -20,8 +20,8 @@ export const write = (person) => [
 /** What stands in the column next to it; in a format without columns it comes last. */
 export const writeAside = (person) => [
   heading('Contact'),
-  ...contactOf(person).map(line),
+  ...getContact(person).map(line),
   heading('Skills'),
   ...person.skills.map(point),
-  ...endingOf(person),
+  ...getEnding(person),
 ];

@@ -1,15 +1,15 @@
 /** A British curriculum vitae: each job's months above its employer and title. */
 import { heading, line, name, point, section } from '../blocks.mjs';
-import { longMonth, noticeOf, placeOf, pointsOf, summaryOf, writtenName } from '../phrases.mjs';
+import { longMonth, getNotice, getPlace, listPoints, getSummary, writtenName } from '../phrases.mjs';
 
 export const write = (person) => [
   name('Curriculum Vitae'),
   name(writtenName(person)),
-  line(placeOf(person)),
+  line(getPlace(person)),
   line(`Tel: ${person.phone}`),
   line(`Email: ${person.email}`),
   heading('Personal profile'),
-  line(summaryOf(person)),
+  line(getSummary(person)),
   heading('Key skills'),
   ...person.skills.map(point),
   heading('Employment history'),
@@ -17,13 +17,13 @@ export const write = (person) => [
     line(`${longMonth(job.from)} – ${longMonth(job.to, 'to date')}`),
     line(`${job.company}, ${job.place}`),
     line(job.title),
-    ...pointsOf(job),
+    ...listPoints(job),
   ]),
   heading('Education and qualifications'),
   ...person.education.map(({ degree, college, year }) => line(`${year}    ${degree}, ${college}`)),
   ...section('Professional memberships', person.certificates.map(line)),
   ...(person.languages.length > 0 ? [heading('Languages'), line(person.languages.join(' and '))] : []),
-  ...noticeOf(person).map(line),
+  ...getNotice(person).map(line),
   heading('Interests'),
   line('Running, choir, cooking.'),
   line('References available on request'),

@@ -24,7 +24,7 @@ export function aZip(parts: readonly ZipPart[]): Buffer {
     directory.push(entry);
     offset += local.length;
   }
-  return Buffer.concat([...locals, ...directory, endOf(directory, offset)]);
+  return Buffer.concat([...locals, ...directory, getEnd(directory, offset)]);
 }
 
 function printPart(part: ZipPart, offset: number): { local: Buffer; entry: Buffer } {
@@ -47,7 +47,7 @@ function printPart(part: ZipPart, offset: number): { local: Buffer; entry: Buffe
   };
 }
 
-function endOf(directory: Buffer[], offset: number): Buffer {
+function getEnd(directory: Buffer[], offset: number): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
   end.writeUInt16LE(directory.length, 8);

@@ -16,7 +16,7 @@ export type WallCase = { wall: string; instants: number[]; change: ClockChange }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const two = '2-digit';
@@ -36,10 +36,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The wall time that clocks of the zone show at an instant. */
 export const shownAt = (instant: number, timeZone: string): string =>
-  formatOf(timeZone).format(instant).replace(', ', 'T').slice(0, 16);
+  getFormat(timeZone).format(instant).replace(', ', 'T').slice(0, 16);
 
 function offsetAt(instant: number, timeZone: string): number {
-  return Date.parse(`${formatOf(timeZone).format(instant).replace(', ', 'T')}Z`) - instant;
+  return Date.parse(`${getFormat(timeZone).format(instant).replace(', ', 'T')}Z`) - instant;
 }
 
 /** Every change of the zone's clocks from `from` until `to`: found week by week, then by halving. */
@@ -69,13 +69,13 @@ function changeBetween(from: number, to: number, timeZone: string): number {
 /** The wall times worth a look at each change: before it, inside what it skips or repeats, after it, midnight. */
 export function wallCases(timeZone: string, changes: ClockChange[]): WallCase[] {
   const offsets = [...new Set(changes.flatMap(({ before, after }) => [before, after]))];
-  const instantsOf = (wall: string) =>
+  const listInstants = (wall: string) =>
     offsets
       .map((offset) => Date.parse(`${wall}Z`) - offset)
       .filter((instant) => shownAt(instant, timeZone) === wall)
       .toSorted((one, other) => one - other);
   return changes.flatMap((change) =>
-    listWallsAround(change).map((wall) => ({ wall, instants: instantsOf(wall), change })),
+    listWallsAround(change).map((wall) => ({ wall, instants: listInstants(wall), change })),
   );
 }
 

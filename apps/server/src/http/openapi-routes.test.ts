@@ -34,7 +34,7 @@ test('the document describes every endpoint once, with its parameters, body, ans
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(inPath.every(({ required }) => required)).toBe(true);
-    expect(bodiesOf(operation)).toEqual(bodiesFor(endpoint));
+    expect(listBodies(operation)).toEqual(bodiesFor(endpoint));
     expect(Object.keys(operation.responses)).toEqual([String(endpoint?.successStatus ?? 200), 'default']);
     expect(operation.servers).toEqual(endpoint?.atRoot ? [{ url: '/' }] : undefined);
     expect(Boolean(operation.security)).toBe(endpoint?.access !== 'public');
@@ -42,7 +42,7 @@ test('the document describes every endpoint once, with its parameters, body, ans
 });
 
 /** The types of what is sent and of what a success answers. */
-const bodiesOf = ({ requestBody, responses }: Operation) => [
+const listBodies = ({ requestBody, responses }: Operation) => [
   Object.keys(requestBody?.content ?? {}),
   Object.keys(Object.values(responses)[0]?.content ?? {}),
 ];

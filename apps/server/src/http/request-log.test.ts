@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startPanelScene } from '../../test/panel-scene.ts';
 
-const { book, call, linkOf, linkTo, logged, signUp, asha, admin, stop } = await startPanelScene();
+const { book, call, getLink, linkTo, logged, signUp, asha, admin, stop } = await startPanelScene();
 afterAll(stop);
 
 const from = { ip: '198.51.100.7' };
@@ -24,7 +24,7 @@ const eventsAfter = async (work: () => Promise<unknown>) =>
 const logInAs = (username: string, password: string) =>
   call(authenticate, { body: { username, password } }, null, from);
 /** What the database keeps of a token begins with what the log calls its holder. */
-const idOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 16);
+const getId = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 16);
 
 test('lines say who by id, where from and what, and log-ins and refusals are events of security', async () => {
   const { email, password, vendorId, userId, ...user } = await signUp('Acme Hiring');
@@ -54,15 +54,15 @@ test('lines say who by id, where from and what, and log-ins and refusals are eve
 });
 
 test('who comes with a mailed link has an id in the log, and its token is never there', async () => {
-  const { token } = await linkOf(asha.email, await book('2026-03-10T10:00:00.000Z'));
+  const { token } = await getLink(asha.email, await book('2026-03-10T10:00:00.000Z'));
   const stranger = `pl_${'x'.repeat(43)}`;
   const read = (one: string) => linesAfter(() => call(openPanelLink, {}, { token: one }, from));
   expect(await read(token)).toMatchObject([
-    { msg: 'request', status: 200, linkId: idOf(token), vendorId: admin.vendorId, ...from },
+    { msg: 'request', status: 200, linkId: getId(token), vendorId: admin.vendorId, ...from },
   ]);
   expect(await read(stranger)).toMatchObject([
-    { msg: 'request', status: 410, linkId: idOf(stranger) },
-    { msg: 'security', event: 'link-refused', linkId: idOf(stranger) },
+    { msg: 'request', status: 410, linkId: getId(stranger) },
+    { msg: 'security', event: 'link-refused', linkId: getId(stranger) },
   ]);
   expect(logged.join('')).not.toMatch(/pl_/);
 });
@@ -75,15 +75,15 @@ test('a link of an account and a change of its address are told by ids as well',
   const change = await linkTo(body.email, 'email');
   const confirm = () => call(confirmEmail, { body: { token: change } });
   expect(await eventsAfter(confirm)).toMatchObject([
-    { event: 'address-changed', linkId: idOf(change), ...ids },
+    { event: 'address-changed', linkId: getId(change), ...ids },
   ]);
-  expect(await eventsAfter(confirm)).toMatchObject([{ event: 'link-refused', linkId: idOf(change) }]);
+  expect(await eventsAfter(confirm)).toMatchObject([{ event: 'link-refused', linkId: getId(change) }]);
 
   const ask = () => call(requestPasswordReset, { body: { email: body.email } });
   expect(await eventsAfter(ask)).toMatchObject([{ event: 'reset-requested', vendorId, subjectId: userId }]);
   const reset = await linkTo(body.email, 'reset');
   const set = () => call(setPassword, { body: { token: reset, password: 'copper meadow 82 whistles' } });
-  expect(await eventsAfter(set)).toMatchObject([{ event: 'password-set', linkId: idOf(reset), ...ids }]);
+  expect(await eventsAfter(set)).toMatchObject([{ event: 'password-set', linkId: getId(reset), ...ids }]);
   const all = logged.join('');
   expect([change, reset].filter((token) => all.includes(token))).toEqual([]);
 });

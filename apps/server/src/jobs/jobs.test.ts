@@ -26,11 +26,11 @@ afterAll(() => app.stop());
 
 const inTenant = <T>(work: Parameters<typeof asVendor<T>>[2]) =>
   asVendor(app.context.db, toVendorId(admin.vendorId), work);
-const runsOf = (wanted: string) => done.filter(({ name }) => name === wanted);
+const listRuns = (wanted: string) => done.filter(({ name }) => name === wanted);
 
 test('a job is done once its transaction has committed, soon after', async () => {
   await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'kept' }));
-  await expect.poll(() => runsOf('kept').length).toBe(1);
+  await expect.poll(() => listRuns('kept').length).toBe(1);
 });
 
 test('a job of a transaction that failed never existed', async () => {
@@ -40,14 +40,14 @@ test('a job of a transaction that failed never existed', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'after it' }));
-  await expect.poll(() => runsOf('after it').length).toBe(1);
-  expect(runsOf('taken back')).toEqual([]);
+  await expect.poll(() => listRuns('after it').length).toBe(1);
+  expect(listRuns('taken back')).toEqual([]);
 });
 
 test('a job that fails is run again as often as its queue says, and learns that it is the last time', async () => {
   await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'fails', fails: true }));
-  await expect.poll(() => runsOf('fails').length).toBe(2);
-  expect(runsOf('fails')).toEqual([
+  await expect.poll(() => listRuns('fails').length).toBe(2);
+  expect(listRuns('fails')).toEqual([
     { name: 'fails', attempt: 1, isLast: false },
     { name: 'fails', attempt: 2, isLast: true },
   ]);
@@ -59,7 +59,7 @@ test('a job waits for no others that have nothing to do', async () => {
       await app.context.jobs.enqueue(tx, 'test-note', { name: 'idle' });
   });
   await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'behind them' }));
-  await expect.poll(() => runsOf('behind them').length, { timeout: 8_000 }).toBe(1);
+  await expect.poll(() => listRuns('behind them').length, { timeout: 8_000 }).toBe(1);
 });
 
 test('an organization that asks for many jobs holds up none of another', async () => {

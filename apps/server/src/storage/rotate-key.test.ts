@@ -37,8 +37,8 @@ async function keep(store: FileStore) {
   return { place, bytes };
 }
 type Kept = Awaited<ReturnType<typeof keep>>;
-const placeOf = (kept: Kept | undefined) => kept?.place ?? aPlace();
-const bytesOf = (kept: Kept | undefined) => kept?.bytes ?? Buffer.alloc(0);
+const getPlace = (kept: Kept | undefined) => kept?.place ?? aPlace();
+const toBytes = (kept: Kept | undefined) => kept?.bytes ?? Buffer.alloc(0);
 const isWhole = async (store: FileStore, { place, bytes }: Awaited<ReturnType<typeof keep>>) =>
   (await buffer(await store.read(place, SIZE))).equals(bytes);
 
@@ -88,12 +88,12 @@ describe('a rotation of the key', () => {
     now = LATER;
     const vault = createVault(open().keys);
     const [one, two, three] = files;
-    const reading = await open().read(placeOf(one), SIZE);
-    expect(await open().reseal(placeOf(one))).toBe(true);
-    expect((await buffer(reading)).equals(bytesOf(one))).toBe(true);
+    const reading = await open().read(getPlace(one), SIZE);
+    expect(await open().reseal(getPlace(one))).toBe(true);
+    expect((await buffer(reading)).equals(toBytes(one))).toBe(true);
     // As after a crash: another process goes on.
     for (const { place } of files) await open().reseal(place);
-    expect(await open().reseal(placeOf(two))).toBe(false);
+    expect(await open().reseal(getPlace(two))).toBe(false);
     const resealed = await vault.seal('a', await vault.open('a', sealed));
 
     expect(await dropFormerKeys(path, now)).toBe(1);
@@ -115,7 +115,9 @@ describe('a rotation of the key', () => {
     );
     copyFileSync(`${path}.backup`, path);
     expect(await isWhole(open(), old)).toBe(true);
-    await expect(open().read(placeOf(three), SIZE)).rejects.toThrow(/sealed with the key [0-9a-f]{8}, which/);
+    await expect(open().read(getPlace(three), SIZE)).rejects.toThrow(
+      /sealed with the key [0-9a-f]{8}, which/,
+    );
   });
 
   test('waits for someone else who changes the keys, and refuses a file that is cut', async () => {

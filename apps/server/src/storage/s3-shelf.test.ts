@@ -50,7 +50,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-async function placesOf(store: ReturnType<typeof createFileStore>): Promise<string[]> {
+async function listPlaces(store: ReturnType<typeof createFileStore>): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key, modifiedAt } of store.list()) {
     expect(modifiedAt.getTime()).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('a bucket', () => {
     const staged = await store.stage(place, once(bytes));
     await staged.keep();
     expect((await buffer(await store.read(place, bytes.length))).equals(bytes)).toBe(true);
-    expect(await placesOf(store)).toEqual([place.key]);
+    expect(await listPlaces(store)).toEqual([place.key]);
     expect(readdirSync(join(folder, 'data', 'files', 'incoming'))).toEqual([]);
     const entries = readdirSync(join(folder, 'bucket'), { recursive: true, withFileTypes: true });
     const kept = entries.filter((entry) => entry.isFile());
@@ -80,7 +80,7 @@ describe('a bucket', () => {
       expect(readFileSync(join(parentPath, name)).includes(CANARY)).toBe(false);
     await store.remove(place);
     await store.remove(place);
-    expect(await placesOf(store)).toEqual([]);
+    expect(await listPlaces(store)).toEqual([]);
     await expect(store.read(place, bytes.length)).rejects.toThrow('gone');
   });
 
@@ -89,7 +89,7 @@ describe('a bucket', () => {
     const staged = await wrong.stage({ vendorId: randomUUID(), key: randomUUID() }, once(randomBytes(100)));
     await expect(staged.keep()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await staged.discard();
-    expect(await placesOf(store)).toEqual([]);
+    expect(await listPlaces(store)).toEqual([]);
   });
 
   test('that is away says so', async () => {
@@ -143,7 +143,7 @@ test('a list in pages is read to its end', async () => {
   });
   await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
   const url = `s3://a:b@127.0.0.1:${(stub.address() as AddressInfo).port}/${BUCKET}?tls=off`;
-  expect(await placesOf(createFileStore(settingsFor(url), systemNow))).toEqual([first, second]);
+  expect(await listPlaces(createFileStore(settingsFor(url), systemNow))).toEqual([first, second]);
   stub.close();
 });
 

@@ -4,7 +4,7 @@ import { isToken } from '#lib/secrets/token.ts';
 import { findKey, ringOfOne } from './key-ring.ts';
 import { BrokenSealError, createVault } from './vault.ts';
 
-const vaultOf = (key: Buffer) =>
+const getVault = (key: Buffer) =>
   createVault({
     ring: async () => ringOfOne(key),
     find: async (name) => findKey(ringOfOne(key), name),
@@ -14,29 +14,29 @@ const key = randomBytes(32);
 
 describe('the vault', () => {
   it('makes the same token for the same id, and another one for another id, purpose or installation', async () => {
-    const vault = vaultOf(key);
+    const vault = getVault(key);
     const token = await vault.tokenFor('meeting', 'one');
     expect(isToken(token, 'meeting')).toBe(true);
-    expect(await vaultOf(key).tokenFor('meeting', 'one')).toBe(token);
+    expect(await getVault(key).tokenFor('meeting', 'one')).toBe(token);
     const others = [
       await vault.tokenFor('meeting', 'two'),
       (await vault.tokenFor('feed', 'one')).replace('cf_', 'ml_'),
-      await vaultOf(randomBytes(32)).tokenFor('meeting', 'one'),
+      await getVault(randomBytes(32)).tokenFor('meeting', 'one'),
     ];
     expect(new Set([token, ...others]).size).toBe(4);
   });
 
   it('opens what it sealed, for the same tenant and with the same key alone', async () => {
-    const vault = vaultOf(key);
+    const vault = getVault(key);
     const sealed = await vault.seal('a', 'https://calendar.example/secret ✓');
     expect(sealed.toString('latin1')).not.toContain('secret');
     expect(await vault.open('a', sealed)).toBe('https://calendar.example/secret ✓');
     await expect(vault.open('b', sealed)).rejects.toThrow(BrokenSealError);
-    await expect(vaultOf(randomBytes(32)).open('a', sealed)).rejects.toThrow(BrokenSealError);
+    await expect(getVault(randomBytes(32)).open('a', sealed)).rejects.toThrow(BrokenSealError);
   });
 
   it('opens nothing that was altered or cut', async () => {
-    const vault = vaultOf(key);
+    const vault = getVault(key);
     const sealed = await vault.seal('a', 'password');
     const altered = Buffer.from(sealed);
     altered[14] = (altered[14] ?? 0) ^ 1;

@@ -24,7 +24,7 @@ import { addRecruiter } from '../add-recruiter.ts';
 import { associate } from '../associate.ts';
 import { startCalendarServer } from '../calendar-server.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
-import { resumeSceneOf } from '../resume-scene.ts';
+import { startResumeScene } from '../resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 import { A_WEBHOOK } from './requests.ts';
 import type { CallerName } from './table.ts';
@@ -71,7 +71,7 @@ async function addInterviewer(app: TestApp, admin: TestUser, box: string) {
 }
 
 /** Makes the records of one organization, each time a new one, so that no try spends what another one needs. */
-export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
+export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
   const { app, calendars, callers, panelistId, foreignPanelistId } = scene;
   const [admin, recruiter] = of === 'ours' ? [callers.A, callers.R] : [callers.X, callers.X];
   const panelist = of === 'ours' ? panelistId : foreignPanelistId;
@@ -189,7 +189,7 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     const body = { name: `View ${next()}`, filters: {}, isShared };
     return need(await app.call(createView, { body }, recruiter)).viewId ?? '';
   };
-  const zips = resumeSceneOf(app);
+  const zips = startResumeScene(app);
   const zip = async () => {
     const bytes = aZipOfResumes({ 'meera.txt': { name: `Meera Nair ${next()}` } });
     const { zipId } = await zips.uploadAndRead(admin, 'people.zip', bytes);
@@ -260,7 +260,7 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     file: async () => attached(await meeting(), 'INTERNAL'),
     'shared file': async () => attached(await submission(), 'SHARED'),
     /** The mail that a meeting has sent to its candidate. */
-    mailOf: async (bookingId: string) => {
+    getMail: async (bookingId: string) => {
       const { data = [] } = await app.call(listDeliveries, { params: { id: bookingId } }, admin);
       return data[0]?.mailId ?? '';
     },

@@ -39,13 +39,13 @@ const [first, second, off] = [
   aCancelledRevision(),
 ].flatMap(toArjun) as [OutgoingMail, OutgoingMail, OutgoingMail];
 
-async function faultsOf(...mails: OutgoingMail[]): Promise<string> {
+async function listFaults(...mails: OutgoingMail[]): Promise<string> {
   return (await checkMails(await Promise.all(mails.map(received)))).join('\n');
 }
 
 describe('the mails of an installation', () => {
   it('are good in whatever order they come, also the same one twice', async () => {
-    expect(await faultsOf(first, plain, off, second, first)).toBe('');
+    expect(await listFaults(first, plain, off, second, first)).toBe('');
   });
 
   it.each<[string, OutgoingMail[], string]>([
@@ -89,7 +89,7 @@ describe('the mails of an installation', () => {
       'DTSTAMP 2020',
     ],
   ])('%s is found', async (_, mails, fault) => {
-    expect(await faultsOf(...mails)).toContain(fault);
+    expect(await listFaults(...mails)).toContain(fault);
   });
 });
 

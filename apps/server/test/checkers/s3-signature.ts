@@ -27,13 +27,13 @@ export function isSignedWith(secret: string, request: IncomingMessage, body: Buf
   if (!['host', 'x-amz-content-sha256'].every((name) => names.includes(name))) return false;
   if (request.headers['x-amz-content-sha256'] !== payload) return false;
   const scope = `${day}/${region}/s3/aws4_request`;
-  const canonical = hexHash(canonicalOf(request, names, payload));
+  const canonical = hexHash(toCanonical(request, names, payload));
   const toSign = ['AWS4-HMAC-SHA256', String(request.headers['x-amz-date']), scope, canonical].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`);
   return timingSafeEqual(hmac(key, toSign), Buffer.from(signature, 'hex'));
 }
 
-function canonicalOf(
+function toCanonical(
   { method, url = '', headers }: IncomingMessage,
   names: string[],
   payload: string,

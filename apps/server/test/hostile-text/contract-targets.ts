@@ -40,10 +40,10 @@ export function contractTargets(): Target[] {
 function collect(schema: Schema, path: string, found: Map<Schema, string>): void {
   const { def } = schema._zod;
   if (LEAVES.has(def.type) && !found.has(schema)) found.set(schema, path);
-  for (const [name, inner] of partsOf(def)) collect(inner, name ? `${path}.${name}` : path, found);
+  for (const [name, inner] of listParts(def)) collect(inner, name ? `${path}.${name}` : path, found);
 }
 
-function partsOf(def: Definition): [string, Schema][] {
+function listParts(def: Definition): [string, Schema][] {
   if (LEAVES.has(def.type)) return [];
   const { innerType, element, options = [], items = [], valueType, keyType, left, right, in: input } = def;
   const unnamed = [innerType, element, ...options, ...items, valueType, keyType, left, right, input];

@@ -14,7 +14,7 @@ const WRITING = /^(?:respond|execute)\//;
  * What the patterns and lists of words of an engine repeat, read from its files, so that a new one is there by itself. Words
  * of a list are repeated as they are.
  */
-export function grammarOf(engine: string): Repeated[] {
+export function getGrammar(engine: string): Repeated[] {
   const folder = fileURLToPath(new URL(engine, ENGINES));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -3,7 +3,7 @@ import { fillJob } from '#engines/job-fit/fill-job.ts';
 import { planJob } from '#engines/job-fit/plan-job.ts';
 import { readJob } from '#engines/job-fit/read-job.ts';
 import { inventedIndex } from '../resume-questions/invented-resumes.ts';
-import { grammarOf } from './grammar.ts';
+import { getGrammar } from './grammar.ts';
 import type { Target } from './target.ts';
 
 const HEAD = 'Backend developer in Pune\nRequirements:\n';
@@ -19,7 +19,7 @@ export function jobTargets(): Target[] {
     { name: 'Ravi Menon' },
   ]);
   const read = (text: string) => readJob(text, index);
-  const repeats = grammarOf('job-fit');
+  const repeats = getGrammar('job-fit');
   const targets: Target[] = [
     { name: 'a job description', length: 16_000, run: read },
     {

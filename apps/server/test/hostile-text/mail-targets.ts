@@ -26,7 +26,7 @@ const mail = (headers: string[], body: string): string => `${headers.join('\r\n'
 const part = (headers: string[], body: string): string => `--b\r\n${headers.join('\r\n')}\r\n\r\n${body}\r\n`;
 const CALENDAR_PART = part(['Content-Type: text/calendar; method=REPLY'], REPLY);
 const answerWith = (header: string): string => mail([...HEADERS, header, TYPE], `${CALENDAR_PART}--b--\r\n`);
-const mailOf = (...parts: string[]): string => mail([...HEADERS, TYPE], `${parts.join('')}--b--\r\n`);
+const getMail = (...parts: string[]): string => mail([...HEADERS, TYPE], `${parts.join('')}--b--\r\n`);
 
 const MAILS: Place[] = [
   ['all of it', (text) => text],
@@ -40,19 +40,19 @@ const MAILS: Place[] = [
     (text) => mail([...HEADERS, `Content-Type: multipart/mixed; boundary="${text}"`], CALENDAR_PART),
   ],
   ['what stands before its parts', (text) => mail([...HEADERS, TYPE], `${text}\r\n${CALENDAR_PART}--b--`)],
-  ['a text', (text) => mailOf(part(['Content-Type: text/plain; charset=utf-8'], text), CALENDAR_PART)],
-  ['a page', (text) => mailOf(part(['Content-Type: text/html'], text), CALENDAR_PART)],
+  ['a text', (text) => getMail(part(['Content-Type: text/plain; charset=utf-8'], text), CALENDAR_PART)],
+  ['a page', (text) => getMail(part(['Content-Type: text/html'], text), CALENDAR_PART)],
   [
     'a quoted text',
     (text) =>
-      mailOf(part(['Content-Type: text/calendar', 'Content-Transfer-Encoding: quoted-printable'], text)),
+      getMail(part(['Content-Type: text/calendar', 'Content-Transfer-Encoding: quoted-printable'], text)),
   ],
   [
     'a coded text',
-    (text) => mailOf(part(['Content-Type: text/calendar', 'Content-Transfer-Encoding: base64'], text)),
+    (text) => getMail(part(['Content-Type: text/calendar', 'Content-Transfer-Encoding: base64'], text)),
   ],
-  ['the name of a part', (text) => mailOf(part([`Content-Type: text/calendar; name="${text}"`], REPLY))],
-  ['an inner mail', (text) => mailOf(part(['Content-Type: message/rfc822'], text), CALENDAR_PART)],
+  ['the name of a part', (text) => getMail(part([`Content-Type: text/calendar; name="${text}"`], REPLY))],
+  ['an inner mail', (text) => getMail(part(['Content-Type: message/rfc822'], text), CALENDAR_PART)],
 ];
 
 const STATUS = 'Reporting-MTA: dns; mail.acme.example\n\n';

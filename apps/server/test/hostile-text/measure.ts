@@ -30,7 +30,7 @@ async function costOnce(target: Target, text: string): Promise<number> {
 }
 
 /** Of one run in the cheapest of several tries: a busy machine and collecting garbage make the others dearer by chance. */
-async function costOf(target: Target, text: string, tries = TRIES): Promise<number> {
+async function measureCost(target: Target, text: string, tries = TRIES): Promise<number> {
   let least = Infinity;
   let spent = 0;
   for (let turn = 0; turn < tries && spent < ENOUGH; turn += 1) {
@@ -56,7 +56,7 @@ const sortWords = () =>
 
 let harmless: Promise<number> | null = null;
 const measureHarmless = (): Promise<number> =>
-  (harmless ??= costOf({ name: 'sorting words', length: 0, run: sortWords }, ''));
+  (harmless ??= measureCost({ name: 'sorting words', length: 0, run: sortWords }, ''));
 
 /**
  * The tries of each round. A fault counts where it shows in all of them: what is no fault may look like one while the machine is
@@ -65,7 +65,7 @@ const measureHarmless = (): Promise<number> =>
 const ROUNDS = [1, 2, TRIES, TRIES, TRIES];
 
 /** What is wrong with how a target takes a case, as a sentence; null where nothing is. */
-export async function faultOf(target: Target, one: Case): Promise<string | null> {
+export async function getFault(target: Target, one: Case): Promise<string | null> {
   let fault: string | null = null;
   for (const tries of ROUNDS) {
     fault = await faultSeen(target, one, tries);
@@ -78,10 +78,10 @@ async function faultSeen(target: Target, one: Case, tries: number): Promise<stri
   const text = one.build(target.length);
   const { freeMillis = await measureHarmless() } = target;
   if ((await costOnce(target, text)) <= freeMillis) return null;
-  const cost = await costOf(target, text, tries);
+  const cost = await measureCost(target, text, tries);
   if (cost <= freeMillis) return null;
   const times = await timesHarmless(target, cost);
-  const quarter = await costOf(target, one.build(target.length / 4), tries);
+  const quarter = await measureCost(target, one.build(target.length / 4), tries);
   const growth = cost / Math.max(quarter, LEAST_BASE);
   if (times <= MOST_TIMES && growth <= MOST_GROWTH) return null;
   return `${cost.toFixed(1)} ms for ${target.length} characters: ${times.toFixed(0)} × a harmless text, ${growth.toFixed(1)} × a quarter of it`;
@@ -114,7 +114,7 @@ async function measureBase(target: Target, tries: number): Promise<number> {
   for (const head of target.heads ?? ['']) {
     const text = pumped(target.harmless ?? HARMLESS, target.length, head);
     await costOnce(target, text);
-    most = Math.max(most, await costOf(target, text, tries));
+    most = Math.max(most, await measureCost(target, text, tries));
   }
   return most;
 }

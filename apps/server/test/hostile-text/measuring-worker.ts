@@ -1,8 +1,8 @@
 /** Measures the cases of one group from a place on; says in shared memory where it is, since a stuck thread says nothing. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultOf } from './measure.ts';
+import { getFault } from './measure.ts';
 import { PUMPS } from './pumps.ts';
-import { casesOf } from './target.ts';
+import { listCases } from './target.ts';
 import { GROUPS } from './targets.ts';
 
 type Start = { group: string; from: number; place: SharedArrayBuffer };
@@ -11,7 +11,7 @@ const { group, from, place } = workerData as Start;
 const at = new Int32Array(place);
 
 const targets = (await GROUPS[group]?.()) ?? [];
-const all = targets.map((target) => ({ target, cases: casesOf(target, PUMPS) }));
+const all = targets.map((target) => ({ target, cases: listCases(target, PUMPS) }));
 parentPort?.postMessage({
   titles: all.flatMap(({ target, cases }) => cases.map(({ title }) => `${target.name}: ${title}`)),
 });
@@ -25,7 +25,7 @@ for (const { target, cases } of all) {
   for (const one of cases) {
     if (number >= from) {
       Atomics.store(at, 0, number);
-      const fault = await faultOf(target, one);
+      const fault = await getFault(target, one);
       if (fault) parentPort?.postMessage({ fault: `${target.name}: ${one.title}: ${fault}` });
     }
     number += 1;

@@ -1,6 +1,6 @@
 import { planQuestion } from '#engines/resume-questions/plan-question.ts';
 import { inventedIndex } from '../resume-questions/invented-resumes.ts';
-import { grammarOf } from './grammar.ts';
+import { getGrammar } from './grammar.ts';
 import type { Target } from './target.ts';
 
 /** Half of the longest, which shows how the work grows as well. */
@@ -22,7 +22,7 @@ export function questionTargets(): Target[] {
       heads: ['', 'Java developers with '],
       tails: ['n'],
       freeMillis: FREE_MILLIS,
-      repeats: grammarOf('resume-questions'),
+      repeats: getGrammar('resume-questions'),
       run: (question: string) => planQuestion(question, index, null),
     },
   ];

@@ -97,11 +97,11 @@ function quantified(reader: Reader, { options, text }: Atom): Part {
 }
 
 /** Texts that parts match, the first of each place and then each of its alternatives; what may be missing is. */
-function examplesOf(parts: readonly Part[]): string[] {
+function listExamples(parts: readonly Part[]): string[] {
   let examples = [''];
   for (const { options, text, least } of parts) {
     if (least === 0) continue;
-    const [usual = '', ...others] = options.length > 0 ? options.flatMap(examplesOf) : [text];
+    const [usual = '', ...others] = options.length > 0 ? options.flatMap(listExamples) : [text];
     const [first = ''] = examples;
     examples = [...examples.map((one) => one + usual), ...others.map((other) => first + other)];
   }
@@ -111,9 +111,11 @@ function examplesOf(parts: readonly Part[]): string[] {
 function walk(parts: readonly Part[], before: string, found: Repeated[]): void {
   let head = before;
   for (const { options, text, isMany } of parts) {
-    const pumps = [text, ...options.flatMap(examplesOf)].filter((pump) => pump !== '').slice(0, MOST_OPTIONS);
+    const pumps = [text, ...options.flatMap(listExamples)]
+      .filter((pump) => pump !== '')
+      .slice(0, MOST_OPTIONS);
     if (isMany) found.push(...[...pumps, pumps.join('')].map((pump) => ({ head, pump })));
     for (const option of options) walk(option, head, found);
-    head += text + (examplesOf(options[0] ?? [])[0] ?? '');
+    head += text + (listExamples(options[0] ?? [])[0] ?? '');
   }
 }

@@ -1,6 +1,6 @@
 import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import { understandResume } from '#engines/resume-facts/understand-resume.ts';
-import { grammarOf } from './grammar.ts';
+import { getGrammar } from './grammar.ts';
 import type { Target } from './target.ts';
 
 const SETTING = { fileName: 'resume.txt', phoneCountry: 'IN', writtenAt: new Date('2026-03-02T09:00:00Z') };
@@ -16,7 +16,7 @@ function read(resume: string): void {
 
 /** Every reader of facts: in each part of a resume, with what their own patterns and words repeat in lines and in one. */
 export function resumeTargets(): Target[] {
-  const grammar = grammarOf('resume-facts');
+  const grammar = getGrammar('resume-facts');
   return [
     {
       name: 'a resume',
@@ -47,5 +47,5 @@ export function resumeTargets(): Target[] {
   ];
 }
 
-const inSection = (section: string, grammar: ReturnType<typeof grammarOf>) =>
+const inSection = (section: string, grammar: ReturnType<typeof getGrammar>) =>
   grammar.map(({ head, pump }) => ({ head: section + head, pump }));

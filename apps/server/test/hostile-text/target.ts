@@ -22,17 +22,17 @@ export type Target = {
 /** A text to measure: of two sizes, so that it shows how the work grows. */
 export type Case = { title: string; build: (length: number) => string };
 
-export function casesOf(target: Target, usual: readonly string[]): Case[] {
+export function listCases(target: Target, usual: readonly string[]): Case[] {
   const tails = target.tails ?? ['', '!'];
   return [
     ...(target.heads ?? ['']).flatMap((head) =>
-      tails.flatMap((tail) => usual.map((pump) => caseOf(head, pump, tail))),
+      tails.flatMap((tail) => usual.map((pump) => getCase(head, pump, tail))),
     ),
-    ...(target.repeats ?? []).map(({ head, pump }) => caseOf(head, pump, tails.at(-1) ?? '')),
+    ...(target.repeats ?? []).map(({ head, pump }) => getCase(head, pump, tails.at(-1) ?? '')),
   ];
 }
 
-const caseOf = (head: string, pump: string, tail: string): Case => ({
+const getCase = (head: string, pump: string, tail: string): Case => ({
   title: `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`,
   build: (length) => pumped(pump, length, head, tail),
 });

@@ -5,7 +5,7 @@ import { openSegment, type Segment } from '#engines/resume-index/segments/open-s
 import type { IndexedResume, ResumeIndex } from '#engines/resume-index/segments/resume-index.ts';
 
 /** A resume with nothing known of it but its text. */
-export function resumeOf(resumeId: string, text: string, known: Partial<IndexedResume> = {}): IndexedResume {
+export function getResume(resumeId: string, text: string, known: Partial<IndexedResume> = {}): IndexedResume {
   return {
     resumeId,
     text,
@@ -18,20 +18,20 @@ export function resumeOf(resumeId: string, text: string, known: Partial<IndexedR
   };
 }
 
-export function factOf(kind: Fact['kind'], norm: string, number?: number): Fact {
+export function getFact(kind: Fact['kind'], norm: string, number?: number): Fact {
   const fact = { kind, norm, value: norm, start: 0, end: 0, rule: 'test', confidence: 1 };
   return number === undefined ? fact : { ...fact, number };
 }
 
 /** An index over blocks of resumes, each a segment. */
-export const indexOf = (...blocks: IndexedResume[][]): ResumeIndex => openIndex(segmentsOf(blocks));
+export const indexOf = (...blocks: IndexedResume[][]): ResumeIndex => openIndex(listSegments(blocks));
 
-export const segmentsOf = (blocks: IndexedResume[][]): Segment[] =>
+export const listSegments = (blocks: IndexedResume[][]): Segment[] =>
   blocks.map((block) => openSegment(buildSegment(block)));
 
 /** An index over texts, whose ids are their places from 0. */
 export const indexOfTexts = (...texts: string[]): ResumeIndex =>
-  indexOf(texts.map((text, place) => resumeOf(`${place}`, text)));
+  indexOf(texts.map((text, place) => getResume(`${place}`, text)));
 
 /** The ids of what a search finds, best first. */
 export const idsFound = (index: ResumeIndex, words: string): string[] =>

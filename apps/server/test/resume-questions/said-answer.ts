@@ -26,7 +26,7 @@ async function ask({ index, source }: Resumes, questions: readonly string[]): Pr
   return answer;
 }
 
-function namesOf(rows: readonly AnswerRow[], verdict: Verdict): string {
+function listNames(rows: readonly AnswerRow[], verdict: Verdict): string {
   const names = rows.filter((row) => row.verdict === verdict).map(({ candidateName }) => candidateName);
   return names.length > MOST_NAMES ? `${names.length} people` : names.toSorted().join(', ');
 }
@@ -42,8 +42,8 @@ function sayAnswer({ interpretation, rows, notFound }: EngineAnswer): string {
   if (op === 'FIELD' && rows.length > 0) {
     return `${head}: ${rows.map(({ fields }) => Object.values(fields).flat().join(', ') || '-').join(' / ')}`;
   }
-  const parts = [namesOf(rows, 'YES'), namesOf(rows, 'UNCLEAR') && `? ${namesOf(rows, 'UNCLEAR')}`];
-  const all = [...parts, namesOf(rows, 'NO') && `! ${namesOf(rows, 'NO')}`].filter((part) => part !== '');
+  const parts = [listNames(rows, 'YES'), listNames(rows, 'UNCLEAR') && `? ${listNames(rows, 'UNCLEAR')}`];
+  const all = [...parts, listNames(rows, 'NO') && `! ${listNames(rows, 'NO')}`].filter((part) => part !== '');
   return `${head}: ${all.join(' ') || (notFound ? 'nothing' : 'nobody')}`;
 }
 

@@ -52,7 +52,7 @@ export function busyAt(start: string, end: string, date = '2026-11-24', isMeetin
 }
 
 /** All starts there are, as the clocks of the question show them: ['09:00', '10:00']. */
-export function startsOf(request: SchedulingRequest): string[] {
+export function listStarts(request: SchedulingRequest): string[] {
   const { inquiry, found } = openMutualTime(request);
   return found.possible.map((place) => {
     const start = inquiry.grid.starts[place] ?? 0;
@@ -70,5 +70,5 @@ export function whyNot({ explain }: MutualTimeResult, name: string): string[] {
   return explain.filter((one) => one.name === name).flatMap(({ causes }) => causes.map(({ text }) => text));
 }
 
-export const textsOf = (blocks: readonly Block[] | undefined): string[] =>
+export const toTexts = (blocks: readonly Block[] | undefined): string[] =>
   (blocks ?? []).map(({ text }) => text);

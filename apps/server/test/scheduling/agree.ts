@@ -12,7 +12,7 @@ type Lane = MutualTime['lanes'][number];
 /** What a text must not be or hold. */
 export const NO_SENTENCE = /^$|undefined|null|NaN|Infinity/;
 
-export const minuteOf = (instant: string): number => Date.parse(instant) / 60_000;
+export const getMinute = (instant: string): number => Date.parse(instant) / 60_000;
 
 /** Each lane's blocks say of each minute what the oracle says, and lie in their order without touching another. */
 export function expectSameBlocks({ request, answer, brute }: Pair) {
@@ -32,7 +32,7 @@ export function expectSameBlocks({ request, answer, brute }: Pair) {
 }
 
 function causeOfPool({ request, brute }: Pair, pool: number, minute: number) {
-  const causes = brute.membersOf(pool).map((member) => brute.causeAt(member, minute));
+  const causes = brute.listMembers(pool).map((member) => brute.causeAt(member, minute));
   return prevailingCause(causes, request.pools[pool]?.need ?? 0);
 }
 
@@ -40,7 +40,7 @@ function wrongMinutes(brute: BruteAnswer, { blocks }: Lane, truth: (minute: numb
   const said = new Map<number, string>();
   let reached = -Infinity;
   for (const { startTime, endTime, cause, text } of blocks) {
-    const [start, end] = [minuteOf(startTime), minuteOf(endTime)];
+    const [start, end] = [getMinute(startTime), getMinute(endTime)];
     if (start < reached || end <= start)
       throw new Error(`The block at ${startTime} is empty or out of order.`);
     if (NO_SENTENCE.test(text)) throw new Error(`The block at ${startTime} says '${text}'.`);
@@ -58,7 +58,7 @@ export function expectSameStarts({ request, answer, brute }: Pair) {
   const { data } = answer;
   const mutual = new Set<number>();
   for (const { startTime, endTime, isLongEnough } of data.mutual) {
-    const [start, end] = [minuteOf(startTime), minuteOf(endTime)];
+    const [start, end] = [getMinute(startTime), getMinute(endTime)];
     expect(isLongEnough).toBe(end - start >= request.durationMinutes);
     for (let minute = start; minute < end; minute += 1) mutual.add(minute);
   }
@@ -101,7 +101,7 @@ function standing({ request, brute }: Pair, key: string): Standing {
   const pool = Number(key.split(':')[1]);
   const need = request.pools[pool]?.need ?? 0;
   const comes = (start: number) =>
-    brute.membersOf(pool).filter((member) => brute.canStart(member, start)).length >= need;
+    brute.listMembers(pool).filter((member) => brute.canStart(member, start)).length >= need;
   return [comes, (start) => brute.isPossibleWithout(pool, start)];
 }
 
@@ -114,7 +114,7 @@ function standingOfPerson(brute: BruteAnswer, person: Person): Standing {
 export function expectGoodSlots({ request, answer, brute }: Pair) {
   const { slots } = answer;
   const possible = new Set(brute.possible);
-  const starts = slots.map(({ startTime }) => minuteOf(startTime));
+  const starts = slots.map(({ startTime }) => getMinute(startTime));
   for (const [place, slot] of slots.entries()) {
     const start = starts[place] ?? 0;
     expect(possible.has(start), slot.startTime).toBe(true);

@@ -15,7 +15,7 @@ const CAUSE_ORDER: readonly BlockCause[] = [
 
 /** The first cause that keeps the person away, minute by minute; undefined where nothing does. */
 export function causesAt(request: SchedulingRequest, person: Person, minutes: readonly number[]) {
-  const tests = testsOf(request, person);
+  const tests = listTests(request, person);
   return minutes.map((minute) => {
     const shown = shownAt(person.timeZone, minute);
     return CAUSE_ORDER.find((cause) => tests[cause](minute, shown));
@@ -28,26 +28,26 @@ export function allCauses(
   person: Person,
   minutes: readonly number[],
 ): BlockCause[] {
-  const tests = testsOf(request, person);
+  const tests = listTests(request, person);
   return CAUSE_ORDER.filter((cause) =>
     minutes.some((minute) => tests[cause](minute, shownAt(person.timeZone, minute))),
   );
 }
 
-function testsOf(request: SchedulingRequest, person: Person): Tests {
+function listTests(request: SchedulingRequest, person: Person): Tests {
   const { now, breakMinutes, breaks } = request;
   const { windows, busy, bufferBefore, bufferAfter, minNoticeHours, maxPerDay, maxPerWeek } = person;
   const gives = givenUp(request, person);
   const gap = gives('BUFFER') ? breakMinutes : Math.max(bufferBefore, bufferAfter, breakMinutes);
   const notice = now + (gives('NOTICE') ? 0 : minNoticeHours * 60);
-  const planOf = planner(request, person);
+  const getPlan = planner(request, person);
   const held = meetingsBy(person);
   return {
     NOT_OFFERED: (minute) =>
       windows !== null && !gives('OTHER_TIMES') && !windows.some((one) => holds(one, minute)),
-    DAY_OFF: (_, shown) => planOf(shown).kind === 'DAY_OFF',
-    HOLIDAY: (_, shown) => planOf(shown).kind === 'HOLIDAY',
-    OUTSIDE_HOURS: (_, shown) => planOf(shown).kind === 'HOURS' && !isInside(planOf(shown).ranges, shown),
+    DAY_OFF: (_, shown) => getPlan(shown).kind === 'DAY_OFF',
+    HOLIDAY: (_, shown) => getPlan(shown).kind === 'HOLIDAY',
+    OUTSIDE_HOURS: (_, shown) => getPlan(shown).kind === 'HOURS' && !isInside(getPlan(shown).ranges, shown),
     BREAK: (_, shown) => !gives('BREAK') && isInside(breaks, shown),
     BUSY: (minute) => busy.some((one) => holds(one, minute)),
     BUFFER: (minute) =>

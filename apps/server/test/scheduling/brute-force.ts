@@ -18,7 +18,7 @@ export type BruteAnswer = {
   possible: number[];
   canStart: (person: Person, start: number) => boolean;
   /** Those who may fill the pool of this number. */
-  membersOf: (pool: number) => Person[];
+  listMembers: (pool: number) => Person[];
   /** Whether the panel could meet if the person of this key, or the pool of this number, were left out. */
   isPossibleWithout: (left: string | number, start: number) => boolean;
   /** The keys of those who fill the pools best: the least loaded, and of equals who is named first. */
@@ -59,7 +59,7 @@ export function bruteForce(request: SchedulingRequest): BruteAnswer {
     grid,
     canStart,
     isPossibleWithout,
-    membersOf: (pool) => members[pool] ?? [],
+    listMembers: (pool) => members[pool] ?? [],
     possible: grid.filter((start) => isPossibleWithout('nobody', start)),
     seated: (start) => bestFilling(request, waysAt(start, 'nobody'), start),
   };

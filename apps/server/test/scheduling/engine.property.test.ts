@@ -48,7 +48,7 @@ test('every proposed change gives exactly the starts it promises', { timeout: TI
   forEverySeed((seed) => {
     const request = randomRequest(seed);
     const { data, relaxations } = findMutualTime(request);
-    const gains = relaxations.map(({ changes }) => totalOf(request, changes) - data.total);
+    const gains = relaxations.map(({ changes }) => getTotal(request, changes) - data.total);
     expect(relaxations.map(({ slotsGained }) => slotsGained)).toEqual(gains);
     expect(gains.filter((gain) => gain <= 0)).toEqual([]);
     expect(relaxations.length === 0 || data.total < ENOUGH_STARTS).toBe(true);
@@ -70,7 +70,7 @@ test('two changes are proposed together exactly where one alone gives nothing', 
     expect(isStuck ? [] : pairs).toEqual([]);
     for (const { changes, texts } of pairs) {
       expect([changes.length, texts.length]).toEqual([2, 2]);
-      expect(changes.map((change) => totalOf(request, [change]))).toEqual([0, 0]);
+      expect(changes.map((change) => getTotal(request, [change]))).toEqual([0, 0]);
       const asked = changes.reduce(changed, request);
       const panel = asked.people.filter(({ role, required }) => role === 'PANELIST' && required);
       expect(panel.length + asked.pools.length).toBeGreaterThan(0);
@@ -95,14 +95,14 @@ function pairsThatWouldHelp(request: SchedulingRequest): Change[][] {
   );
   return optional
     .flatMap((one, at) => optional.slice(at + 1).map((other) => [one, other]))
-    .filter((changes) => totalOf(request, changes) > 0);
+    .filter((changes) => getTotal(request, changes) > 0);
 }
 
 test('whatever speaks against a chosen time is found, all of it', { timeout: TIMEOUT }, () => {
   forEverySeed((seed) => {
-    const { between, oneOf } = randomFrom(~seed);
+    const { between, pickOne } = randomFrom(~seed);
     const request = randomRequest(seed);
-    const person = oneOf(request.people);
+    const person = pickOne(request.people);
     const start = Date.parse(request.from) / 60_000 + between(-600, 1800);
     const span = { start, end: start + request.durationMinutes };
     const touched = findTouched(person, { span, timeZone: request.timeZone, terms: request });
@@ -113,7 +113,7 @@ test('whatever speaks against a chosen time is found, all of it', { timeout: TIM
 });
 
 /** What the engine finds, and on every tenth question what the oracle finds, where the changes are made in turn. */
-function totalOf(request: SchedulingRequest, changes: readonly Change[]): number {
+function getTotal(request: SchedulingRequest, changes: readonly Change[]): number {
   const after = changes.reduce(changed, request);
   const { total } = findMutualTime(after).data;
   expect(total).toBe(request.now % 10 === 0 ? bruteForce(after).possible.length : total);

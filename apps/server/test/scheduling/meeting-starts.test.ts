@@ -6,7 +6,7 @@ const kolkata = (time: string): number => Date.parse(`2026-11-24T${time}+05:30`)
 const asha = aPanelistCalled('Asha Rao');
 
 /** How long after midnight in Kolkata each start lies, in minutes. */
-const minutesOf = (days: ReturnType<typeof listPossibleStarts>): number[] =>
+const countMinutes = (days: ReturnType<typeof listPossibleStarts>): number[] =>
   days.flatMap(({ starts }) => starts.map((start) => Date.parse(start) / 60_000 - kolkata('00:00')));
 
 test('starts come by the days of the reader, none before the earliest', () => {
@@ -21,7 +21,7 @@ test('starts come by the days of the reader, none before the earliest', () => {
 test('starts that are too many lie further apart, on the clocks of the meeting, an hour at most', () => {
   const request = aQuestion([aCandidate(), asha], { stepMinutes: 10 });
   const minutes = (most: number) =>
-    minutesOf(listPossibleStarts(request, { earliest: 0, most, timeZone: 'UTC' }));
+    countMinutes(listPossibleStarts(request, { earliest: 0, most, timeZone: 'UTC' }));
   expect(minutes(50)).toHaveLength(49);
   // From 9 to 17: not every quarter, of which ten minutes are no part.
   expect(minutes(48)).toEqual(Array.from({ length: 25 }, (_, index) => 540 + 20 * index));

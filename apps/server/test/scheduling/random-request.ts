@@ -32,34 +32,34 @@ type Scene = { random: Random; timeZone: string; from: string; days: number; fir
 /** A question about one to nine days, mostly few, around a day on which clocks change. */
 export function randomRequest(seed: number): SchedulingRequest {
   const random = randomFrom(seed);
-  const { between, chance, oneOf, some } = random;
-  const { timeZone, date } = oneOf(ODD_DAYS);
-  const days = chance(5) ? between(4, 9) : oneOf([1, 1, 2, 2, 3]);
+  const { between, chance, pickOne, some } = random;
+  const { timeZone, date } = pickOne(ODD_DAYS);
+  const days = chance(5) ? between(4, 9) : pickOne([1, 1, 2, 2, 3]);
   const first = Date.parse(date) / 60_000 + between(-days, 0) * DAY;
-  const scene: Scene = { random, timeZone, from: dateOf(first), days, first };
+  const scene: Scene = { random, timeZone, from: toDate(first), days, first };
   const panel = some(1, 3, (index) => panelist(scene, `p${index}`, chance(80)));
   const reserve = some(0, 4, (index) => panelist(scene, `r${index}`, false));
   const people = [...(chance(50) ? [candidate(scene)] : []), ...panel, ...(chance(30) ? [host(scene)] : [])];
   return {
     now: first + between(-3 * DAY, days * DAY),
-    timeZone: chance(75) ? timeZone : oneOf(FAR_ZONES),
+    timeZone: chance(75) ? timeZone : pickOne(FAR_ZONES),
     from: scene.from,
-    to: dateOf(first + (days - 1) * DAY),
-    durationMinutes: oneOf(DURATIONS),
-    stepMinutes: oneOf(STEPS),
-    breakMinutes: oneOf([0, 0, 0, 5, 20]),
+    to: toDate(first + (days - 1) * DAY),
+    durationMinutes: pickOne(DURATIONS),
+    stepMinutes: pickOne(STEPS),
+    breakMinutes: pickOne([0, 0, 0, 5, 20]),
     breaks: chance(30) ? ranges(random, 1, 2) : [],
     people,
     pools: chance(45) ? some(1, 2, (index) => pool(random, index, [...reserve, ...panel])) : [],
     substitutes: reserve.slice(0, 2).map((person) => ({ person, replaces: ['p0', 'p1'] })),
     allow: chance(25) ? some(1, 3, () => allowed(random, people)) : [],
-    limit: oneOf([1, 2, 3, 5, 20]),
+    limit: pickOne([1, 2, 3, 5, 20]),
   };
 }
 
 function panelist(scene: Scene, key: string, required: boolean): Person {
   const { random, timeZone } = scene;
-  const { chance, oneOf, between, some } = random;
+  const { chance, pickOne, between, some } = random;
   const limit = () => (chance(30) ? between(1, 3) : null);
   return {
     ...unboundPerson({
@@ -67,15 +67,15 @@ function panelist(scene: Scene, key: string, required: boolean): Person {
       role: 'PANELIST',
       name: `Person ${key}`,
       required,
-      timeZone: chance(50) ? timeZone : oneOf(FAR_ZONES),
+      timeZone: chance(50) ? timeZone : pickOne(FAR_ZONES),
     }),
     panelistId: chance(90) ? key : null,
     weeklyHours: chance(20) ? [] : weeklyHours(random),
     dateOverrides: chance(35) ? overrides(scene) : [],
     holidays: chance(25) ? some(1, 2, (index) => ({ date: someDate(scene), name: `Holiday ${index}` })) : [],
-    bufferBefore: oneOf([0, 0, 5, 15, 60]),
-    bufferAfter: oneOf([0, 0, 10, 30]),
-    minNoticeHours: oneOf([0, 0, 1, 24, 48]),
+    bufferBefore: pickOne([0, 0, 5, 15, 60]),
+    bufferAfter: pickOne([0, 0, 10, 30]),
+    minNoticeHours: pickOne([0, 0, 1, 24, 48]),
     maxPerDay: limit(),
     maxPerWeek: limit(),
     busy: some(0, 6, () => busyTime(scene)),
@@ -111,10 +111,10 @@ function host(scene: Scene): Person {
 
 /** Mostly around the days of the question, sometimes in the same week alone; seldom whole days. */
 function busyTime({ random, first, days }: Scene): BusyTime {
-  const { between, chance, oneOf } = random;
+  const { between, chance, pickOne } = random;
   const around = chance(20) ? 6 * DAY : DAY;
   const start = first + between(-around, days * DAY + around);
-  const length = chance(5) ? between(DAY, 2 * DAY) : oneOf([1, 25, 30, 60, 60, 135]);
+  const length = chance(5) ? between(DAY, 2 * DAY) : pickOne([1, 25, 30, 60, 60, 135]);
   return { start, end: start + length, isMeeting: chance(60) };
 }
 
@@ -138,8 +138,8 @@ function overrides(scene: Scene): DateOverride[] {
 }
 
 /** Disjoint stretches of a day; they may touch, begin with it and end with it. */
-function ranges({ oneOf, between, chance }: Random, low: number, high: number): DayRange[] {
-  const grain = oneOf(GRAINS);
+function ranges({ pickOne, between, chance }: Random, low: number, high: number): DayRange[] {
+  const grain = pickOne(GRAINS);
   const count = between(low, high);
   const edges = new Set(chance(20) ? [0] : chance(20) ? [DAY] : []);
   while (edges.size < 2 * count) edges.add(between(0, DAY / grain) * grain);
@@ -155,17 +155,17 @@ function pool({ between, chance }: Random, index: number, people: readonly Perso
   return { name: `Pool ${index}`, need: between(1, 2), members };
 }
 
-function allowed({ oneOf, chance }: Random, people: readonly Person[]): Allowed {
-  const what = oneOf(GIVEN_UP);
-  const minutes = what === 'EARLIER' || what === 'LATER' ? oneOf([30, 60, 90, 120]) : 0;
-  return { what, who: chance(50) ? '*' : oneOf(people).key, minutes };
+function allowed({ pickOne, chance }: Random, people: readonly Person[]): Allowed {
+  const what = pickOne(GIVEN_UP);
+  const minutes = what === 'EARLIER' || what === 'LATER' ? pickOne([30, 60, 90, 120]) : 0;
+  return { what, who: chance(50) ? '*' : pickOne(people).key, minutes };
 }
 
 function someDate({ random, first, days }: Scene): string {
-  return dateOf(first + random.between(-1, days) * DAY);
+  return toDate(first + random.between(-1, days) * DAY);
 }
 
-const dateOf = (minute: number): string => new Date(minute * 60_000).toISOString().slice(0, 10);
+const toDate = (minute: number): string => new Date(minute * 60_000).toISOString().slice(0, 10);
 
 const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

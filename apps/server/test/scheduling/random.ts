@@ -4,7 +4,7 @@ export type Random = {
   between: (low: number, high: number) => number;
   /** True that often out of a hundred. */
   chance: (percent: number) => boolean;
-  oneOf: <T>(values: readonly T[]) => T;
+  pickOne: <T>(values: readonly T[]) => T;
   /** As many values as are drawn between the two numbers. */
   some: <T>(low: number, high: number, draw: (index: number) => T) => T[];
 };
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
   return {
     between,
     chance: (percent) => next() * 100 < percent,
-    oneOf: (values) => {
+    pickOne: (values) => {
       const value = values[between(0, values.length - 1)];
       if (value === undefined) throw new RangeError('There is nothing to choose from.');
       return value;

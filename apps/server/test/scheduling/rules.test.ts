@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMutualTime } from '#engines/scheduling/find-mutual-time.ts';
 import { momentsBetween } from '#engines/scheduling/read-moments.ts';
-import { aCandidate, aPanelistCalled, aQuestion, busyAt, hours, startsOf } from './a-question.ts';
+import { aCandidate, aPanelistCalled, aQuestion, busyAt, hours, listStarts } from './a-question.ts';
 
 const asha = aPanelistCalled('Asha Rao');
 const arjun = aPanelistCalled('Arjun Nair');
@@ -16,9 +16,9 @@ describe('hours', () => {
   test('of everyone who is required bind; those of optional people and unknown ones do not', () => {
     const jonas = aPanelistCalled('Jonas Weber', { timeZone: 'Europe/Berlin' });
     // Berlin begins at 13:30 in Kolkata.
-    expect(startsOf(aQuestion([asha, jonas]))).toEqual(hours(14, 17 + 1));
-    expect(startsOf(aQuestion([asha, { ...jonas, required: false }]))).toEqual(hours(9, 18));
-    expect(startsOf(aQuestion([asha, { ...jonas, weeklyHours: [] }]))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([asha, jonas]))).toEqual(hours(14, 17 + 1));
+    expect(listStarts(aQuestion([asha, { ...jonas, required: false }]))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([asha, { ...jonas, weeklyHours: [] }]))).toEqual(hours(9, 18));
   });
 
   test('of a day are several ranges, of which a meeting fills one', () => {
@@ -26,7 +26,7 @@ describe('hours', () => {
       { day: 2, start: '09:00', end: '11:30' },
       { day: 2, start: '12:00', end: '14:00' },
     ];
-    expect(startsOf(aQuestion([{ ...asha, weeklyHours: ranges }]))).toEqual([
+    expect(listStarts(aQuestion([{ ...asha, weeklyHours: ranges }]))).toEqual([
       '09:00',
       '10:00',
       '12:00',
@@ -40,22 +40,22 @@ describe('hours', () => {
       { day: 3, start: '00:00', end: '02:00' },
     ];
     const question = aQuestion([{ ...asha, weeklyHours }], { to: '2026-11-25', durationMinutes: 180 });
-    expect(startsOf(question)).toEqual(['22:00', '23:00']);
+    expect(listStarts(question)).toEqual(['22:00', '23:00']);
   });
 
   test('of a single date beat a holiday, and a holiday beats weekly hours', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const ranges = [{ start: '20:00', end: '22:00' }];
     const dateOverrides = [{ date: '2026-11-24', ranges, note: '' }];
-    expect(startsOf(aQuestion([{ ...asha, holidays }]))).toEqual([]);
-    expect(startsOf(aQuestion([{ ...asha, holidays, dateOverrides }]))).toEqual(hours(20, 22));
-    expect(startsOf(aQuestion([{ ...asha, holidays }], may('HOLIDAY')))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([{ ...asha, holidays }]))).toEqual([]);
+    expect(listStarts(aQuestion([{ ...asha, holidays, dateOverrides }]))).toEqual(hours(20, 22));
+    expect(listStarts(aQuestion([{ ...asha, holidays }], may('HOLIDAY')))).toEqual(hours(9, 18));
   });
 
   test('of no length are a day off, which may be given up for the usual hours', () => {
     const off = { ...asha, dateOverrides: [{ date: '2026-11-24', ranges: [], note: 'Conference' }] };
-    expect(startsOf(aQuestion([off]))).toEqual([]);
-    expect(startsOf(aQuestion([off], may('DAY_OFF', 'asha')))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([off]))).toEqual([]);
+    expect(listStarts(aQuestion([off], may('DAY_OFF', 'asha')))).toEqual(hours(9, 18));
   });
 });
 
@@ -72,20 +72,20 @@ describe('clocks that change', () => {
     });
 
   test('leave out the hour that is skipped, and have the repeated one twice', () => {
-    expect(startsOf(sunday('Europe/Berlin', '2026-03-29'))).toHaveLength(46);
-    expect(startsOf(sunday('Europe/Berlin', '2026-03-29'))).not.toContain('02:30');
-    const twice = startsOf(sunday('Europe/Berlin', '2026-10-25'));
+    expect(listStarts(sunday('Europe/Berlin', '2026-03-29'))).toHaveLength(46);
+    expect(listStarts(sunday('Europe/Berlin', '2026-03-29'))).not.toContain('02:30');
+    const twice = listStarts(sunday('Europe/Berlin', '2026-10-25'));
     expect([twice.length, twice.filter((time) => time === '02:30').length]).toEqual([50, 2]);
   });
 
   test('keep starts on the half hours where they change by half an hour', () => {
-    const starts = startsOf(sunday('Australia/Lord_Howe', '2026-10-04'));
+    const starts = listStarts(sunday('Australia/Lord_Howe', '2026-10-04'));
     expect(starts).toHaveLength(47);
     expect(starts.every((time) => /:[03]0$/.test(time))).toBe(true);
   });
 
   test('begin the day at one where they change at midnight', () => {
-    expect(startsOf(sunday('America/Santiago', '2026-09-06'))[0]).toBe('01:00');
+    expect(listStarts(sunday('America/Santiago', '2026-09-06'))[0]).toBe('01:00');
   });
 });
 
@@ -93,16 +93,16 @@ describe('time next to what someone has', () => {
   const busy = [busyAt('12:00', '13:00')];
 
   test('stays free by the larger buffer, on both sides of a meeting and of other busy times', () => {
-    expect(startsOf(aQuestion([{ ...asha, busy }]))).toEqual([...hours(9, 12), ...hours(13, 18)]);
+    expect(listStarts(aQuestion([{ ...asha, busy }]))).toEqual([...hours(9, 12), ...hours(13, 18)]);
     const buffered = { ...asha, busy, bufferBefore: 5, bufferAfter: 20 };
-    expect(startsOf(aQuestion([buffered]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
-    expect(startsOf(aQuestion([buffered], may('BUFFER')))).toEqual([...hours(9, 12), ...hours(13, 18)]);
+    expect(listStarts(aQuestion([buffered]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
+    expect(listStarts(aQuestion([buffered], may('BUFFER')))).toEqual([...hours(9, 12), ...hours(13, 18)]);
     const elsewhere = { ...buffered, busy: [busyAt('12:00', '13:00', '2026-11-24', false)] };
-    expect(startsOf(aQuestion([elsewhere]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
+    expect(listStarts(aQuestion([elsewhere]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
   });
 
   test('stays free by the break of the question for everyone, the candidate too', () => {
-    expect(startsOf(aQuestion([asha, aCandidate({ busy })], { breakMinutes: 15 }))).toEqual([
+    expect(listStarts(aQuestion([asha, aCandidate({ busy })], { breakMinutes: 15 }))).toEqual([
       ...hours(9, 11),
       ...hours(14, 18),
     ]);
@@ -113,8 +113,8 @@ describe('time next to what someone has', () => {
     const breaks = [{ start: '13:00', end: '14:00' }];
     // 13:00 in Dubai is 14:30 in Kolkata.
     const free = [...hours(9, 13), ...hours(16, 18)];
-    expect(startsOf(aQuestion([asha, lea], { breaks }))).toEqual(free);
-    expect(startsOf(aQuestion([asha, lea], { breaks, ...may('BREAK') }))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([asha, lea], { breaks }))).toEqual(free);
+    expect(listStarts(aQuestion([asha, lea], { breaks, ...may('BREAK') }))).toEqual(hours(9, 18));
   });
 });
 
@@ -123,30 +123,30 @@ describe('notice and limits', () => {
 
   test('notice is counted from now, and the past is over for everyone', () => {
     // It is 12:10 in Kolkata the day before.
-    expect(startsOf(aQuestion([{ ...asha, minNoticeHours: 24 }], { now }))).toEqual(hours(13, 18));
-    expect(startsOf(aQuestion([{ ...asha, minNoticeHours: 24 }], { now, ...may('NOTICE') }))).toEqual(
+    expect(listStarts(aQuestion([{ ...asha, minNoticeHours: 24 }], { now }))).toEqual(hours(13, 18));
+    expect(listStarts(aQuestion([{ ...asha, minNoticeHours: 24 }], { now, ...may('NOTICE') }))).toEqual(
       hours(9, 18),
     );
-    expect(startsOf(aQuestion([asha], { now: now + 24 * 60, ...may('NOTICE') }))).toEqual(hours(13, 18));
+    expect(listStarts(aQuestion([asha], { now: now + 24 * 60, ...may('NOTICE') }))).toEqual(hours(13, 18));
   });
 
   test('a limit counts meetings of the day on the person’s own clocks, and nothing else', () => {
     const limited = { ...asha, maxPerDay: 1 };
     const private_ = busyAt('09:00', '10:00', '2026-11-24', false);
-    expect(startsOf(aQuestion([{ ...limited, busy: [private_] }]))).toEqual(hours(10, 18));
+    expect(listStarts(aQuestion([{ ...limited, busy: [private_] }]))).toEqual(hours(10, 18));
     const full = { ...limited, busy: [busyAt('20:00', '21:00')] };
-    expect(startsOf(aQuestion([full]))).toEqual([]);
-    expect(startsOf(aQuestion([full], may('LIMIT', 'asha')))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([full]))).toEqual([]);
+    expect(listStarts(aQuestion([full], may('LIMIT', 'asha')))).toEqual(hours(9, 18));
     // 20:00 in Kolkata is the next day in Auckland.
     const auckland = { ...full, timeZone: 'Pacific/Auckland', weeklyHours: [] };
-    expect(startsOf(aQuestion([auckland]))).toContain('09:00');
+    expect(listStarts(aQuestion([auckland]))).toContain('09:00');
   });
 
   test('a week is full from Monday to Sunday, on whichever days the meetings are', () => {
     const busy = [busyAt('20:00', '21:00', '2026-11-23'), busyAt('20:00', '21:00', '2026-11-29')];
     const full = { ...asha, maxPerWeek: 2, busy };
-    expect(startsOf(aQuestion([full]))).toEqual([]);
-    expect(startsOf(aQuestion([full], { from: '2026-11-30', to: '2026-11-30' }))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([full]))).toEqual([]);
+    expect(listStarts(aQuestion([full], { from: '2026-11-30', to: '2026-11-30' }))).toEqual(hours(9, 18));
   });
 });
 
@@ -159,9 +159,9 @@ describe('the candidate', () => {
       ...inKolkata('2026-11-24T11:00', '2026-11-24T12:30'),
       ...inKolkata('2026-11-24T12:30', '2026-11-24T14:00'),
     ];
-    expect(startsOf(aQuestion([asha, aCandidate({ windows })]))).toEqual(hours(11, 14));
-    expect(startsOf(aQuestion([asha, aCandidate({ windows })], may('OTHER_TIMES')))).toEqual(hours(9, 18));
-    expect(startsOf(aQuestion([asha, aCandidate({ windows: [] })]))).toEqual([]);
+    expect(listStarts(aQuestion([asha, aCandidate({ windows })]))).toEqual(hours(11, 14));
+    expect(listStarts(aQuestion([asha, aCandidate({ windows })], may('OTHER_TIMES')))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([asha, aCandidate({ windows: [] })]))).toEqual([]);
   });
 });
 
@@ -175,17 +175,17 @@ describe('a pool', () => {
   });
 
   test('is filled by as many as are needed, free for the whole meeting', () => {
-    expect(startsOf(aQuestion([asha], { pools: [pool(1, morning, evening)] }))).toEqual(hours(9, 18));
-    expect(startsOf(aQuestion([asha], { pools: [pool(2, morning, evening)] }))).toEqual(['12:00']);
+    expect(listStarts(aQuestion([asha], { pools: [pool(1, morning, evening)] }))).toEqual(hours(9, 18));
+    expect(listStarts(aQuestion([asha], { pools: [pool(2, morning, evening)] }))).toEqual(['12:00']);
     const long = aQuestion([asha], { pools: [pool(1, morning, evening)], durationMinutes: 300 });
     // No one of them is free from 11:00 to 16:00, though someone is at every minute.
-    expect(startsOf(long)).toEqual(['12:00', '13:00']);
+    expect(listStarts(long)).toEqual(['12:00', '13:00']);
   });
 
   test('has no one in two seats: neither who is required nor who sits for another pool', () => {
-    expect(startsOf(aQuestion([asha], { pools: [pool(1, asha, evening)] }))).toEqual(hours(12, 18));
+    expect(listStarts(aQuestion([asha], { pools: [pool(1, asha, evening)] }))).toEqual(hours(12, 18));
     const shared = aQuestion([asha], { pools: [pool(1, morning, evening), pool(1, evening)] });
-    expect(startsOf(shared)).toEqual(['12:00']);
+    expect(listStarts(shared)).toEqual(['12:00']);
   });
 
   test('is seated by those with the least to do that week', () => {

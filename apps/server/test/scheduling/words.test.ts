@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findMutualTime } from '#engines/scheduling/find-mutual-time.ts';
 import { findTouched } from '#engines/scheduling/find-touched.ts';
 import type { Person, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
-import { aCandidate, aPanelistCalled, aQuestion, busyAt, textsOf, whyNot } from './a-question.ts';
+import { aCandidate, aPanelistCalled, aQuestion, busyAt, toTexts, whyNot } from './a-question.ts';
 
 const asha = aPanelistCalled('Asha Rao');
 const arjun = aPanelistCalled('Arjun Nair');
@@ -81,7 +81,7 @@ describe('why not', () => {
       to: '2026-10-25',
       now: 0,
     });
-    const texts = textsOf(findMutualTime(question).data.lanes[0]?.blocks);
+    const texts = toTexts(findMutualTime(question).data.lanes[0]?.blocks);
     expect(texts[1]).toMatch(
       /^24\/10\/2026 18:00 \S+–25\/10\/2026 09:00 \S+ is outside Jonas Weber’s hours$/,
     );
@@ -97,7 +97,7 @@ describe('a chosen time', () => {
       { span: busyAt('20:30', '21:30'), timeZone: 'Asia/Kolkata', terms },
     );
     expect(touched.map(({ cause }) => cause)).toEqual(['OUTSIDE_HOURS', 'BREAK', 'BUSY', 'DAY_LIMIT']);
-    expect(textsOf(touched)[2]).toBe('Asha Rao is busy 20:00–21:00 IST');
+    expect(toTexts(touched)[2]).toBe('Asha Rao is busy 20:00–21:00 IST');
   });
 });
 

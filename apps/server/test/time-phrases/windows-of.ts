@@ -1,11 +1,11 @@
 /** Stretches as windows: '23-24/11 9-12; 1/12 22-25' of a year; hours over 24 are on the next day. */
-export function windowsOf(written: string, year: number): { start: string; end: string }[] {
+export function listWindows(written: string, year: number): { start: string; end: string }[] {
   const stretches = written
     .split('; ')
     .filter(Boolean)
     .flatMap((stretch) => {
       const [dates = '', hours = ''] = stretch.split(' ');
-      return daysOf(dates, year).flatMap((day) =>
+      return listDays(dates, year).flatMap((day) =>
         hours.split('+').map((range) => {
           const [from = '', to = ''] = range.split('-');
           return { start: wallAt(day, from), end: wallAt(day, to) };
@@ -15,7 +15,7 @@ export function windowsOf(written: string, year: number): { start: string; end: 
   return stretches.toSorted((a, b) => a.start.localeCompare(b.start));
 }
 
-function daysOf(dates: string, year: number): number[] {
+function listDays(dates: string, year: number): number[] {
   const [days = '', month] = dates.split('/');
   return days.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);

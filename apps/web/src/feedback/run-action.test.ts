@@ -16,7 +16,7 @@ let toasts: Toast[];
 let store: ReturnType<typeof createStore>;
 
 const isOverlayShown = () => selectOverlayLoading(store.getState());
-const told = () => toasts.map(({ kind, text }) => `${kind}: ${text}`);
+const listToasts = () => toasts.map(({ kind, text }) => `${kind}: ${text}`);
 
 beforeEach(() => {
   toasts = [];
@@ -32,7 +32,7 @@ test('an action shows the overlay and its progress while it runs', async () => {
     () => new Promise<object>((done) => (finish = () => done({}))),
   );
   expect(isOverlayShown()).toBe(true);
-  expect(told()).toEqual(['progress: Saving']);
+  expect(listToasts()).toEqual(['progress: Saving']);
   finish();
   await running;
   expect(isOverlayShown()).toBe(false);
@@ -41,7 +41,7 @@ test('an action shows the overlay and its progress while it runs', async () => {
 test('a successful action ends with exactly one success toast', async () => {
   const response = await runAction(store.dispatch, messages, async () => ({ bookingId: 'b1' }));
   expect(response).toEqual({ bookingId: 'b1' });
-  expect(told()).toEqual(['progress: Saving', 'success: Saved']);
+  expect(listToasts()).toEqual(['progress: Saving', 'success: Saved']);
 });
 
 test('the outcome of an action names the progress toast that it ends', async () => {
@@ -54,7 +54,7 @@ test('the outcome of an action names the progress toast that it ends', async () 
 
 test('a refused action ends with one toast that holds the fixed text, the code and every message', async () => {
   await runAction(store.dispatch, messages, async () => refusal);
-  expect(told()).toEqual(['progress: Saving', 'failure: Not saved']);
+  expect(listToasts()).toEqual(['progress: Saving', 'failure: Not saved']);
   expect(toasts.at(-1)).toMatchObject({ code: 'SLOT_CONFLICT', messages: refusal.message });
   expect(isOverlayShown()).toBe(false);
 });
@@ -63,20 +63,20 @@ test.each(['NETWORK', 'INTERNAL'])(
   'a failure with %s shows the text for exceptions and nothing else',
   async (code) => {
     await runAction(store.dispatch, messages, async () => ({ ...refusal, code }));
-    expect(told().at(-1)).toBe('failure: Something broke');
+    expect(listToasts().at(-1)).toBe('failure: Something broke');
     expect(toasts.at(-1)?.code).toBeUndefined();
   },
 );
 
 test('an action without a text for exceptions falls back to its failure text', async () => {
   await runAction(store.dispatch, { failure: 'Not saved' }, async () => ({ ...refusal, code: 'NETWORK' }));
-  expect(told()).toEqual(['failure: Not saved']);
+  expect(listToasts()).toEqual(['failure: Not saved']);
 });
 
 test('an action that breaks still ends with one toast and without overlay', async () => {
   const response = await runAction(store.dispatch, messages, () => Promise.reject(new Error('bug')));
   expect(response).toMatchObject({ status: 'error', code: 'INTERNAL' });
-  expect(told()).toEqual(['progress: Saving', 'failure: Something broke']);
+  expect(listToasts()).toEqual(['progress: Saving', 'failure: Something broke']);
   expect(isOverlayShown()).toBe(false);
 });
 

@@ -30,7 +30,7 @@ const hasAccount = async (email: string): Promise<boolean> =>
   asDirectory(store.db, async (tx) =>
     Boolean(await tx.selectFrom('account').select('email').where('email', '=', email).executeTakeFirst()),
   );
-async function syncsOf(work: () => Promise<unknown>): Promise<number> {
+async function listSyncs(work: () => Promise<unknown>): Promise<number> {
   // A finished statement reports its flushes right after its answer, so another one is awaited on both sides.
   await store.pool.query('select');
   await store.pool.query('select');
@@ -43,13 +43,13 @@ async function syncsOf(work: () => Promise<unknown>): Promise<number> {
 describe('the embedded engine', () => {
   it('flushes its log to the disk before it acknowledges a commit', async () => {
     for (let commit = 1; commit <= 10; commit += 1) {
-      expect(await syncsOf(() => addAccount(`commit-${commit}@acme.example`))).toBeGreaterThanOrEqual(1);
+      expect(await listSyncs(() => addAccount(`commit-${commit}@acme.example`))).toBeGreaterThanOrEqual(1);
     }
   });
 
   it('flushes nothing for a read', async () => {
     await hasAccount('warm-up@acme.example');
-    expect(await syncsOf(() => hasAccount('nobody@acme.example'))).toBe(0);
+    expect(await listSyncs(() => hasAccount('nobody@acme.example'))).toBe(0);
   });
 
   it('ends a statement that takes too long, and serves the next one with every commit intact', async () => {

@@ -43,7 +43,7 @@ test.each<[string, Partial<Interpretation>, boolean]>([
 });
 
 /** An answer that found no one by this reading. */
-const nobodyBy = (reading: Partial<Interpretation>): Answer => ({
+const noOneBy = (reading: Partial<Interpretation>): Answer => ({
   ...readAs({ op: 'FIND', words: '', ...reading }),
   notFound: true,
 });
@@ -60,11 +60,11 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   ['of those, wizards', buildFilters('TITLE'), false],
   ['without bookkeeping', { filters: [{ kind: 'TEXT', value: 'x', isAbsent: true }] }, false],
 ])('no one is found by one thing in other words: %s', (question, reading, expected) => {
-  expect(isUnlinked(question, nobodyBy(reading))).toBe(expected);
+  expect(isUnlinked(question, noOneBy(reading))).toBe(expected);
 });
 
 test('where no one was found, a condition is better and other words to rank by are not', () => {
-  const noOne = nobodyBy(buildFilters('TEXT'));
+  const noOne = noOneBy(buildFilters('TEXT'));
   expect(isBetterRead(noOne, readAs({ ...buildFilters('SKILL'), op: 'FIND', words: '' }))).toBe(true);
   expect(isBetterRead(noOne, readAs({}))).toBe(false);
   expect(isBetterRead(noOne, noOne)).toBe(false);

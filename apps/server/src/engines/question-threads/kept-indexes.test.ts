@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { resumeOf } from '../../../test/resume-index/resumes.ts';
+import { getResume } from '../../../test/resume-index/resumes.ts';
 import { buildSegment } from '../resume-index/segments/build-segment.ts';
 import { createKeptIndexes } from './kept-indexes.ts';
 
 function buildBlock(key: string, text: string) {
-  const built = buildSegment([resumeOf(key, text)]);
+  const built = buildSegment([getResume(key, text)]);
   const bytes = new SharedArrayBuffer(built.length);
   new Uint8Array(bytes).set(built);
   return { key, bytes };

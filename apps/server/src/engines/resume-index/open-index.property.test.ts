@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factOf, indexOf, resumeOf } from '../../../test/resume-index/resumes.ts';
+import { getFact, indexOf, getResume } from '../../../test/resume-index/resumes.ts';
 import type { IndexedResume, ResumeIndex } from './segments/resume-index.ts';
 
 const WORDS = [
@@ -24,7 +24,7 @@ const fact = fc
     norm: fc.constantFrom('acme', 'globex', 'société x'),
     number: fc.option(fc.integer({ min: 0, max: 40 })),
   })
-  .map(({ norm, number }) => factOf('COMPANY', norm, number ?? undefined));
+  .map(({ norm, number }) => getFact('COMPANY', norm, number ?? undefined));
 const known = fc.record({
   text: text.map((words) => words.join(' ')),
   name: fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -34,7 +34,7 @@ const known = fc.record({
 });
 const resumes = fc
   .array(known, { minLength: 1, maxLength: 12 })
-  .map((all) => all.map((one, place) => resumeOf(`id-${place}`, one.text, one)));
+  .map((all) => all.map((one, place) => getResume(`id-${place}`, one.text, one)));
 
 const hasPhrase = (all: readonly string[], phrase: readonly string[]): boolean =>
   all.some((_, at) => phrase.every((word, index) => all[at + index] === word));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factOf, idsFound, indexOf, indexOfTexts, resumeOf } from '../../../test/resume-index/resumes.ts';
+import { getFact, idsFound, indexOf, indexOfTexts, getResume } from '../../../test/resume-index/resumes.ts';
 
 describe('a search', () => {
   test('prefers the words together to the words apart, and both to one of them', () => {
@@ -42,20 +42,20 @@ describe('a search', () => {
     const text = `${'Worked for a shop. '.repeat(20)}Java`;
     const section = { start: text.length - 4, end: text.length };
     const index = indexOf([
-      resumeOf('duty', text, { sections: [{ kind: 'EXPERIENCE', ...section }] }),
-      resumeOf('skill', text, { sections: [{ kind: 'SKILLS', ...section }] }),
+      getResume('duty', text, { sections: [{ kind: 'EXPERIENCE', ...section }] }),
+      getResume('skill', text, { sections: [{ kind: 'SKILLS', ...section }] }),
     ]);
     expect(idsFound(index, 'java')).toEqual(['skill', 'duty']);
   });
 
   test('prefers what someone is called at work to a word among duties, and a title of today to one of before', () => {
     const text = `Welder. ${'Worked for a shop. '.repeat(20)}Sales`;
-    const title = { ...factOf('TITLE', 'sales'), start: text.length - 5, end: text.length };
+    const title = { ...getFact('TITLE', 'sales'), start: text.length - 5, end: text.length };
     const sections = [{ kind: 'EXPERIENCE' as const, start: 0, end: text.length }];
     const index = indexOf([
-      resumeOf('duty', text, { sections }),
-      resumeOf('before', text, { sections, facts: [title] }),
-      resumeOf('today', text, { sections, facts: [{ ...title, isCurrent: true }] }),
+      getResume('duty', text, { sections }),
+      getResume('before', text, { sections, facts: [title] }),
+      getResume('today', text, { sections, facts: [{ ...title, isCurrent: true }] }),
     ]);
     expect(idsFound(index, 'sales')).toEqual(['today', 'before', 'duty']);
   });
@@ -93,16 +93,16 @@ describe('a search', () => {
 
   test('knows the acronyms that another resume explains', () => {
     const index = indexOf(
-      [resumeOf('a', 'Five years of TEP.')],
-      [resumeOf('b', 'Led Tea Export Planning (TEP) in Assam.')],
+      [getResume('a', 'Five years of TEP.')],
+      [getResume('b', 'Led Tea Export Planning (TEP) in Assam.')],
     );
     expect(idsFound(index, 'tea export planning')).toEqual(['b', 'a']);
     expect(index.listAliases('TEP')).toEqual(['tea export planning']);
   });
 
   test('does not take one explanation for what many others write', () => {
-    const others = Array.from({ length: 10 }, (_, place) => resumeOf(`${place}`, 'TEP'));
-    const index = indexOf([...others, resumeOf('a', 'Tea Export Planning (TEP)')]);
+    const others = Array.from({ length: 10 }, (_, place) => getResume(`${place}`, 'TEP'));
+    const index = indexOf([...others, getResume('a', 'Tea Export Planning (TEP)')]);
     expect(index.listAliases('TEP')).toEqual([]);
   });
 
@@ -158,12 +158,14 @@ describe('mentions', () => {
 describe('facts', () => {
   const index = indexOf(
     [
-      resumeOf('a', 'x', {
-        facts: [factOf('COMPANY', 'acme'), factOf('COMPANY', 'acme'), factOf('SKILL', 'java')],
+      getResume('a', 'x', {
+        facts: [getFact('COMPANY', 'acme'), getFact('COMPANY', 'acme'), getFact('SKILL', 'java')],
       }),
-      resumeOf('b', 'x', { facts: [factOf('SKILL_YEARS', 'java', 2.5), factOf('SKILL_YEARS', 'java', 0)] }),
+      getResume('b', 'x', {
+        facts: [getFact('SKILL_YEARS', 'java', 2.5), getFact('SKILL_YEARS', 'java', 0)],
+      }),
     ],
-    [resumeOf('c', 'x', { facts: [factOf('COMPANY', 'acme'), factOf('COMPANY', '')] })],
+    [getResume('c', 'x', { facts: [getFact('COMPANY', 'acme'), getFact('COMPANY', '')] })],
   );
 
   test('count each resume once, and stay with their kind', () => {

@@ -55,19 +55,19 @@ test('whatever is asked, an answer quotes only what stands in the text, where it
   let memory = null;
   for (let round = 0; round < ROUNDS; round++) {
     const question = randomQuestion(random);
-    const told = `seed ${seed}, round ${round}: ${question}`;
+    const context = `seed ${seed}, round ${round}: ${question}`;
     const plan = planQuestion(question, index, random(2) === 0 ? memory : null);
     const answer = await answerQuestion(plan, { index, source, page: 1, pageSize: 50 });
     const { interpretation } = answer;
-    expect(interpretationSchema.safeParse(interpretation).success, told).toBe(true);
+    expect(interpretationSchema.safeParse(interpretation).success, context).toBe(true);
     for (const { resumeId, evidence, verdict } of answer.rows) {
       for (const { quote, start, end } of evidence) {
-        expect(quote.trim(), told).not.toBe('');
-        expect(texts.get(resumeId)?.slice(start, end), told).toBe(quote);
+        expect(quote.trim(), context).not.toBe('');
+        expect(texts.get(resumeId)?.slice(start, end), context).toBe(quote);
       }
       // Of a named person it can be said; no one else is told off for being far down a ranking.
       const isNamed = interpretation.filters.some(({ kind }) => kind === 'PERSON');
-      expect(verdict === 'NO' && !isNamed && interpretation.op === 'RANK', told).toBe(false);
+      expect(verdict === 'NO' && !isNamed && interpretation.op === 'RANK', context).toBe(false);
     }
     memory = { interpretation, resumeIds: answer.rows.map(({ resumeId }) => resumeId) };
   }

@@ -104,12 +104,15 @@ const NARROWED: readonly [string, string, string][] = [
   ['phone numbers', 'only its 4 resumes were asked', 'All resumes: phone numbers'],
 ];
 
-test.each(NARROWED)('a recruiter is told that only some were asked: %s', async (question, note, anew) => {
-  const { answer, notes, suggestions } = await askInvented('Who knows Excel?', question);
-  expect(notes[0]).toContain(note);
-  expect(suggestions[0]).toBe(anew);
-  expect(answer).not.toContain('in these resumes');
-});
+test.each(NARROWED)(
+  'a recruiter is told that only some were asked: %s',
+  async (question, note, suggestion) => {
+    const { answer, notes, suggestions } = await askInvented('Who knows Excel?', question);
+    expect(notes[0]).toContain(note);
+    expect(suggestions[0]).toBe(suggestion);
+    expect(answer).not.toContain('in these resumes');
+  },
+);
 
 test('a recruiter who asks again is told of no answer before', async () => {
   const { notes } = await askInvented('Who knows Excel?', 'show all candidates in Mumbai');

@@ -80,11 +80,11 @@ test('years that stand next to a skill may be those with it', async () => {
     { name: 'Lil Crane', titles: ['Nurse'], city: 'York', skills: ['Burns care'] },
   ];
   const { rows } = await talkAbout(nurses).ask('nurses in York with at least 3 years of burns care');
-  const noteOf = (name: string) => rows.find(({ candidateName }) => candidateName === name)?.note ?? '';
-  expect(noteOf('Mina Corr')).toBe(
+  const getNote = (name: string) => rows.find(({ candidateName }) => candidateName === name)?.note ?? '';
+  expect(getNote('Mina Corr')).toBe(
     'Mentions burns care in words that state years; read whether these are with it.',
   );
-  expect(noteOf('Lil Crane')).toBe('Lists burns care, but states no years with it.');
+  expect(getNote('Lil Crane')).toBe('Lists burns care, but states no years with it.');
 });
 
 test('what some list as a certificate is one where a question says that people hold it', async () => {

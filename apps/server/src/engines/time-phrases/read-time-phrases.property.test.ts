@@ -53,15 +53,15 @@ const SIGNS = [
 /** A text of words that mean something, numbers and signs, as long as may be written. */
 function randomText(random: Random): string {
   const pieces = random.some(1, 60, () =>
-    random.oneOf([
-      () => random.oneOf(WORDS),
-      () => random.oneOf(SIGNS),
+    random.pickOne([
+      () => random.pickOne(WORDS),
+      () => random.pickOne(SIGNS),
       () => `${random.between(0, 31)}`,
-      () => `${random.between(0, 25)}${random.oneOf([':', '.', '/'])}${random.between(0, 60)}`,
-      () => `${random.between(1, 12)}${random.oneOf(['am', 'pm', 'th', 'h', '-', ' nov', ' dec'])}`,
+      () => `${random.between(0, 25)}${random.pickOne([':', '.', '/'])}${random.between(0, 60)}`,
+      () => `${random.between(1, 12)}${random.pickOne(['am', 'pm', 'th', 'h', '-', ' nov', ' dec'])}`,
     ])(),
   );
-  return pieces.join(random.oneOf(['', ' ', ' '])).slice(0, 500);
+  return pieces.join(random.pickOne(['', ' ', ' '])).slice(0, 500);
 }
 
 const midnightAfter = (date: string): string =>

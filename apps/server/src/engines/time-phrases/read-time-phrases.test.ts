@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BERLIN, KOLKATA, NEW_YORK, type PhraseRow } from '../../../test/time-phrases/phrases.ts';
-import { windowsOf } from '../../../test/time-phrases/windows-of.ts';
+import { listWindows } from '../../../test/time-phrases/windows-of.ts';
 import { readTimePhrases } from './read-time-phrases.ts';
 import type { ReadingOptions } from './reading-frame.ts';
 
@@ -54,6 +54,6 @@ describe.each(PLACES)('in %s', (_name, options, rows) => {
     expect({
       windows: read.windows.map(({ start, end }) => ({ start, end })),
       notUnderstood: read.notUnderstood,
-    }).toEqual({ windows: windowsOf(windows, options.now.getUTCFullYear()), notUnderstood });
+    }).toEqual({ windows: listWindows(windows, options.now.getUTCFullYear()), notUnderstood });
   });
 });

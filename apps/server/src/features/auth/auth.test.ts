@@ -19,14 +19,14 @@ const { call, clock, context, accept, linkTo, logIn, mailsTo, signUp, stop } = a
 afterAll(stop);
 
 const GOOD = 'copper meadow 82 whistles';
-const kindsOf = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
+const listKinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
 /** What a visitor sees of an answer, without what differs between any two. */
-function seenOf({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
+function listSeen({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { ...body, headers: rest };
 }
-const profileOf = (user: TestUser) => call(getRecruiter, { query: { userId: user.userId } }, user);
+const getProfile = (user: TestUser) => call(getRecruiter, { query: { userId: user.userId } }, user);
 const logInAs = (username: string, password: string) => call(authenticate, { body: { username, password } });
 
 describe('signing up', () => {
@@ -46,7 +46,7 @@ describe('signing up', () => {
       code: 'INVALID_CREDENTIALS',
     });
     const user = await accept('new@willow.example');
-    expect(await profileOf(user)).toMatchObject({
+    expect(await getProfile(user)).toMatchObject({
       role: 'ADMIN',
       data: {
         accountStatus: 'ACTIVE',
@@ -69,9 +69,9 @@ describe('signing up', () => {
     const known = await call(register, {
       body: aRegistration({ email: owner.email, organization: 'Takeover' }),
     });
-    expect(seenOf(known)).toEqual(seenOf(unknown));
-    expect(await kindsOf(owner.email)).toEqual(['account-verify', 'account-known']);
-    expect(await profileOf(owner)).toMatchObject({ vendorName: 'Kestrel Search' });
+    expect(listSeen(known)).toEqual(listSeen(unknown));
+    expect(await listKinds(owner.email)).toEqual(['account-verify', 'account-known']);
+    expect(await getProfile(owner)).toMatchObject({ vendorName: 'Kestrel Search' });
     expect((await logInAs(owner.email, owner.password)).httpStatus).toBe(200);
   });
 
@@ -89,7 +89,7 @@ describe('signing up', () => {
       httpStatus: 409,
       code: 'EMAIL_IN_USE',
     });
-    const owner = await profileOf(await logIn(email));
+    const owner = await getProfile(await logIn(email));
     expect(owner).toMatchObject({ vendorName: 'First Name Ltd', data: { firstName: 'Ananya' } });
   });
 
@@ -115,7 +115,7 @@ describe('the verification mail', () => {
     expect(Number(early.headers['retry-after'])).toBe(30);
     clock.advance({ seconds: 31 });
     expect((await call(resendVerification, { body: { email } })).httpStatus).toBe(200);
-    expect(await kindsOf(email)).toEqual(['account-verify', 'account-verify']);
+    expect(await listKinds(email)).toEqual(['account-verify', 'account-verify']);
     await accept(email);
   });
 
@@ -125,9 +125,9 @@ describe('the verification mail', () => {
     const answers = await Promise.all(
       [active.email, 'ghost@rowan.example'].map((email) => call(resendVerification, { body: { email } })),
     );
-    expect(seenOf(answers[0]!)).toEqual(seenOf(answers[1]!));
-    expect(await kindsOf(active.email)).toEqual(['account-verify']);
-    expect(await kindsOf('ghost@rowan.example')).toEqual([]);
+    expect(listSeen(answers[0]!)).toEqual(listSeen(answers[1]!));
+    expect(await listKinds(active.email)).toEqual(['account-verify']);
+    expect(await listKinds('ghost@rowan.example')).toEqual([]);
   });
 
   test('at most three mails an hour go to one address, no matter who asks', async () => {
@@ -136,7 +136,7 @@ describe('the verification mail', () => {
       expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(201);
     }
     expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(429);
-    expect(await kindsOf(email)).toHaveLength(3);
+    expect(await listKinds(email)).toHaveLength(3);
     clock.advance({ hours: 1, minutes: 1 });
     expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(201);
   });
@@ -147,7 +147,7 @@ describe('the verification mail', () => {
       await call(register, { body: aRegistration({ email: owner.email }) });
     }
     expect((await call(requestPasswordReset, { body: { email: owner.email } })).httpStatus).toBe(200);
-    expect(await kindsOf(owner.email)).toContain('account-reset');
+    expect(await listKinds(owner.email)).toContain('account-reset');
   });
 
   test('one address of the network sends at most thirty forms an hour', async () => {
@@ -165,8 +165,8 @@ describe('the verification mail', () => {
     clock.advance({ seconds: 31 });
     const known = await logInAs(email, GOOD);
     const unknown = await logInAs('stranger@birch.example', GOOD);
-    expect(seenOf(known as never)).toEqual(seenOf(unknown as never));
-    await expect.poll(() => kindsOf(email)).toEqual(['account-verify', 'account-verify']);
+    expect(listSeen(known as never)).toEqual(listSeen(unknown as never));
+    await expect.poll(() => listKinds(email)).toEqual(['account-verify', 'account-verify']);
   });
 });
 
@@ -216,10 +216,10 @@ describe('a forgotten password', () => {
       email: owner.email,
       mode: 'reset',
     });
-    expect((await profileOf(owner)).httpStatus).toBe(401);
+    expect((await getProfile(owner)).httpStatus).toBe(401);
     expect((await logInAs(owner.email, owner.password)).code).toBe('INVALID_CREDENTIALS');
     expect((await logInAs(owner.email, GOOD)).httpStatus).toBe(200);
-    expect(await kindsOf(owner.email)).toEqual([
+    expect(await listKinds(owner.email)).toEqual([
       'account-verify',
       'account-reset',
       'account-password-changed',
@@ -243,9 +243,9 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(
       addresses.map((email) => call(requestPasswordReset, { body: { email } })),
     );
-    for (const answer of answers) expect(seenOf(answer as never)).toEqual(seenOf(answers[0] as never));
-    expect(await kindsOf('ghost@alder.example')).toEqual([]);
-    expect(await kindsOf('waiting@alder.example')).toEqual(['account-verify', 'account-verify']);
+    for (const answer of answers) expect(listSeen(answer as never)).toEqual(listSeen(answers[0] as never));
+    expect(await listKinds('ghost@alder.example')).toEqual([]);
+    expect(await listKinds('waiting@alder.example')).toEqual(['account-verify', 'account-verify']);
   });
 });
 
@@ -264,23 +264,23 @@ describe('a session', () => {
         code: 'INVALID_CREDENTIALS',
         message: ['Email or password is incorrect'],
       });
-      expect(seenOf(answer as never)).toEqual(seenOf(answers[0] as never));
+      expect(listSeen(answer as never)).toEqual(listSeen(answers[0] as never));
     }
   });
 
   test('it ends two hours after its last use and twelve hours after the log-in, whatever its use', async () => {
     const idle = await signUp('Elm Talent');
     clock.advance({ hours: 1, minutes: 59 });
-    expect((await profileOf(idle)).httpStatus).toBe(200);
+    expect((await getProfile(idle)).httpStatus).toBe(200);
     clock.advance({ hours: 2 });
-    expect(await profileOf(idle)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
+    expect(await getProfile(idle)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
     const busy = await logIn(idle.email);
     for (let hour = 1; hour < 12; hour += 1) {
       clock.advance({ hours: 1 });
-      expect((await profileOf(busy)).httpStatus).toBe(200);
+      expect((await getProfile(busy)).httpStatus).toBe(200);
     }
     clock.advance({ hours: 1 });
-    expect(await profileOf(busy)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
+    expect(await getProfile(busy)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
   });
 
   test('an expired one is swept a day later, a living one stays', async () => {
@@ -288,16 +288,16 @@ describe('a session', () => {
     clock.advance({ hours: 37 });
     const fresh = await logIn(old.email);
     await sweepExpired(context);
-    expect(await profileOf(old)).toMatchObject({ httpStatus: 401, code: 'NOT_SIGNED_IN' });
-    expect((await profileOf(fresh)).httpStatus).toBe(200);
+    expect(await getProfile(old)).toMatchObject({ httpStatus: 401, code: 'NOT_SIGNED_IN' });
+    expect((await getProfile(fresh)).httpStatus).toBe(200);
   });
 
   test('logging out ends it on the server and leaves the others alone', async () => {
     const one = await signUp('Aspen Talent');
     const two = await logIn(one.email);
     expect(await call(logOut, {}, one)).toMatchObject({ httpStatus: 200, message: ['Logged out'] });
-    expect(await profileOf(one)).toMatchObject({ httpStatus: 401, code: 'NOT_SIGNED_IN' });
-    expect((await profileOf(two)).httpStatus).toBe(200);
+    expect(await getProfile(one)).toMatchObject({ httpStatus: 401, code: 'NOT_SIGNED_IN' });
+    expect((await getProfile(two)).httpStatus).toBe(200);
   });
 
   test('a person has ten at most; the oldest gives way', async () => {
@@ -307,8 +307,8 @@ describe('a session', () => {
       clock.advance({ seconds: 1 });
       later.push(await logIn(first.email));
     }
-    expect((await profileOf(first)).httpStatus).toBe(401);
-    expect((await profileOf(later[0]!)).httpStatus).toBe(200);
+    expect((await getProfile(first)).httpStatus).toBe(401);
+    expect((await getProfile(later[0]!)).httpStatus).toBe(200);
   });
 });
 
@@ -342,7 +342,7 @@ describe('an invitation', () => {
     await asVendor(context.db, session.vendorId, (tx) => resendInvite(context, tx, userId!));
     expect((await call(setPassword, { body: { token: old, password: GOOD } })).httpStatus).toBe(410);
     const guest = await accept('vikram@beech.example', 'invite');
-    expect(await profileOf(guest)).toMatchObject({ role: 'USER_PANEL', vendorId: host.vendorId });
+    expect(await getProfile(guest)).toMatchObject({ role: 'USER_PANEL', vendorId: host.vendorId });
   });
 
   test('an address with an account is not changed: here it is found, elsewhere it is no one', async () => {
@@ -358,7 +358,7 @@ describe('an invitation', () => {
       created: false,
       inviteExpiresAt: null,
     });
-    expect(await kindsOf(stranger.email)).toEqual(['account-verify']);
-    expect(await profileOf(stranger)).toMatchObject({ role: 'ADMIN', vendorId: stranger.vendorId });
+    expect(await listKinds(stranger.email)).toEqual(['account-verify']);
+    expect(await getProfile(stranger)).toMatchObject({ role: 'ADMIN', vendorId: stranger.vendorId });
   });
 });

@@ -17,7 +17,7 @@ const invite = (host: TestUser, email: string) => call(createPanelist, { body: a
 const signUpWith = (email: string) => call(register, { body: aRegistration({ email }) });
 
 /** What a visitor sees of an answer, without what differs between any two. */
-function seenOf({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
+function listSeen({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { ...body, headers: rest };
 }
@@ -56,7 +56,7 @@ test.each(['panelist', 'member'])(
     await (kind === 'member' ? addMemberAt : invite)(admin, email);
     const invitation = await linkTo(email, 'invite');
     const answer = await signUpWith(email);
-    expect(seenOf(answer)).toEqual(seenOf(await signUpWith(`unknown-${kind}@birch.example`)));
+    expect(listSeen(answer)).toEqual(listSeen(await signUpWith(`unknown-${kind}@birch.example`)));
     const before = await call(listMembers, { query: { q: email } }, admin);
     expect(before.data).toMatchObject([{ accountStatus: 'INVITED' }]);
     const owner = await accept(email);

@@ -26,17 +26,17 @@ async function openFillingDatabase() {
 }
 
 const NEW = 'granite orchard 51 paddles';
-const profileOf = (user: Pick<TestUser, 'token' | 'userId'>) =>
+const getProfile = (user: Pick<TestUser, 'token' | 'userId'>) =>
   call(getRecruiter, { query: { userId: user.userId } }, user);
 
-async function resetLinkOf({ email }: TestUser): Promise<string> {
+async function getResetLink({ email }: TestUser): Promise<string> {
   await call(requestPasswordReset, { body: { email } });
   return linkTo(email, 'reset');
 }
 
 test('no log-in with the old password outlives a reset that happens at the same moment', async () => {
   const owner = await signUp('Larch Talent');
-  const link = await resetLinkOf(owner);
+  const link = await getResetLink(owner);
   const body = { username: owner.email, password: owner.password };
   const logIn = (n: number) => call(authenticate, { body }, null, { ip: `198.51.${n}.1` });
   const early = [logIn(1), logIn(2)];
@@ -46,7 +46,7 @@ test('no log-in with the old password outlives a reset that happens at the same 
   const answers = await Promise.all([...early, ...late]);
   const alive: number[] = [];
   for (const { token } of answers) {
-    if (token) alive.push((await profileOf({ ...owner, token })).httpStatus);
+    if (token) alive.push((await getProfile({ ...owner, token })).httpStatus);
   }
   expect(alive.filter((status) => status === 200)).toEqual([]);
   const others = answers.filter(
@@ -57,7 +57,7 @@ test('no log-in with the old password outlives a reset that happens at the same 
 
 test('a mailed reset link ends with the change of the own password', async () => {
   const owner = await signUp('Rowan Search');
-  const link = await resetLinkOf(owner);
+  const link = await getResetLink(owner);
   const change = { newPassword: NEW, currentPassword: owner.password };
   expect((await call(updateRecruiter, { body: change }, owner)).httpStatus).toBe(200);
   expect(await call(setPassword, { body: { token: link, password: 'another 77 meadows' } })).toMatchObject({
@@ -70,7 +70,7 @@ test('a full disk does not end reading, and the one who watches the server hears
   const owner = await signUp('Maple Search');
   clock.advance({ minutes: 2 });
   isFull = true;
-  expect((await profileOf(owner)).httpStatus).toBe(200);
+  expect((await getProfile(owner)).httpStatus).toBe(200);
   expect(await call(updateRecruiter, { body: { location: 'Pune' } }, owner)).toMatchObject({
     code: 'STORAGE_FULL',
   });

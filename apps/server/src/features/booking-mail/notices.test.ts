@@ -15,7 +15,7 @@ afterAll(scene.stop);
 
 const meetingInfo = aMeeting({ startTime: '2026-03-30T15:00', endTime: '2026-03-30T16:00' });
 
-async function aMeetingOf(assigneeEmail: string): Promise<string> {
+async function aMeetingFor(assigneeEmail: string): Promise<string> {
   const body = aBooking({ meetingInfo, candidateDetails: scene.newCandidate() });
   const { bookingId = '' } = await call(createBooking, { body }, client);
   await call(assignBooking, { query: { bookingId, assigneeEmail } }, client);
@@ -29,7 +29,7 @@ describe('a notice', () => {
   test('tells a panelist elsewhere their own time, and of clocks that change until then', async () => {
     const email = 'dana@palmyra-retail.example';
     await call(createPanelist, { body: aPanelist({ email, timeZone: 'America/New_York' }) }, client);
-    const text = await textTo(email, await aMeetingOf(email));
+    const text = await textTo(email, await aMeetingFor(email));
     expect(text).toContain(
       'Time: 30/03/2026 05:30 New York time\nMeeting’s time zone: 30/03/2026 15:00 Kolkata time\n',
     );
@@ -38,9 +38,9 @@ describe('a notice', () => {
 
   test('tells a member what they said their zone is, and nothing twice where it is the meeting’s', async () => {
     const colleague = await addRecruiter(scene, client, 'Colleague');
-    expect(await textTo(colleague.email, await aMeetingOf(colleague.email))).not.toMatch(/time zone|Clocks/);
+    expect(await textTo(colleague.email, await aMeetingFor(colleague.email))).not.toMatch(/time zone|Clocks/);
     await call(updateRecruiter, { body: { timeZone: 'Asia/Tokyo' } }, colleague);
-    const text = await textTo(colleague.email, await aMeetingOf(colleague.email));
+    const text = await textTo(colleague.email, await aMeetingFor(colleague.email));
     expect(text).toContain('Time: 30/03/2026 18:30 Tokyo time');
     expect(text).not.toContain('Clocks');
   });

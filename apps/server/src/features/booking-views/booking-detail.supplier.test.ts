@@ -18,7 +18,7 @@ const MARK = 'for-the-client-alone';
 const FOR_SUPPLIER = 'Good with SQL, thank you.';
 
 /** What a supplier knows of a booking; every other text of the row is marked. */
-const TOLD =
+const SHOWN =
   /^(candidate_|recruiter_(name|email)|job_title|round_name|time_zone|start_local|end_local|share_with)/;
 /** Columns whose values are one of a few words, or a key. */
 const WORDS =
@@ -50,7 +50,7 @@ async function markAll() {
         where table_schema = 'public' and table_name = ${table} and data_type = 'text'`.execute(tx),
     );
     for (const { column_name: column } of columns.rows) {
-      if (TOLD.test(column) || WORDS.test(column) || KEYS.has(`${table}.${column}`)) continue;
+      if (SHOWN.test(column) || WORDS.test(column) || KEYS.has(`${table}.${column}`)) continue;
       const set = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${MARK} where ${sql.raw(where)}`;
       const isMarked = await inTenant((tx) => set.execute(tx)).then(
         () => true,

@@ -7,7 +7,7 @@ const now = new Date('2026-03-05T09:00:00Z');
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
 
 describe('a refusal', () => {
-  const told = (error: AppError) => {
+  const toRefusal = (error: AppError) => {
     const { code, messages, extra } = refusalForCandidate(error);
     return { code, text: messages.join(' '), extra };
   };
@@ -36,7 +36,7 @@ describe('a refusal', () => {
       'INVALID_TRANSITION',
     ],
   ] as const)('%s names no one and tells nothing from inside', (code, extra, expected) => {
-    const refused = told(new AppError(code, extra));
+    const refused = toRefusal(new AppError(code, extra));
     expect(refused.code).toBe(expected);
     expect(refused.extra).toEqual({});
     expect(refused.text).not.toMatch(/Asha|SELECTED|panelist/);

@@ -36,12 +36,12 @@ test('no answer tells a candidate anything of the panel’s, of other candidates
   });
   const candidateDetails = { candidateName: 'Quetzal Other', email: 'other@quetzal.example' };
   const startTime = '2026-03-05T11:00';
-  const told = { startTime, endTime: '2026-03-05T12:00', instructions: 'Quetzal notes' };
+  const withNotes = { startTime, endTime: '2026-03-05T12:00', instructions: 'Quetzal notes' };
   await book(startTime, {
     panelists: [{ panelistId: asha.panelistId }],
     candidateDetails,
     jobTitle: 'Quetzal job',
-    meetingInfo: aMeeting(told),
+    meetingInfo: aMeeting(withNotes),
   });
   const draft = { meetingInfo: { title: 'Quetzal title', venue: 'Quetzal venue', dialIn: 'Quetzal phone' } };
   const meera = await invited([asha.panelistId], {}, draft);

@@ -16,7 +16,7 @@ async function found(q: string, as: { token: string }) {
   if (!data) throw new Error(`Not answered: ${httpStatus}`);
   return data;
 }
-const idsOf = async (q: string, as: { token: string }): Promise<string[]> =>
+const listIds = async (q: string, as: { token: string }): Promise<string[]> =>
   (await found(q, as)).submissions.map(({ id }) => id);
 
 test.each(['zoe mull', candidateDetails.email, '030 1234567'])(
@@ -37,15 +37,15 @@ test.each(['zoe mull', candidateDetails.email, '030 1234567'])(
 
 test('a supplier’s recruiter finds it as well, and no one by the client’s panel', async () => {
   const recruiter = await addRecruiter(scene, supplier, 'Rohan');
-  expect(await idsOf('zoe', recruiter)).toEqual([bookingId]);
-  expect(await idsOf(asha.email, supplier)).toEqual([]);
-  expect(await idsOf('asha', recruiter)).toEqual([]);
+  expect(await listIds('zoe', recruiter)).toEqual([bookingId]);
+  expect(await listIds(asha.email, supplier)).toEqual([]);
+  expect(await listIds('asha', recruiter)).toEqual([]);
 });
 
 test('the client finds its own meeting, and neither its panelist nor another supplier finds a submission', async () => {
   const { bookings, submissions } = await found('zoe', client);
   expect(bookings.map(({ id }) => id)).toEqual([bookingId]);
   expect(submissions).toEqual([]);
-  expect(await idsOf('zoe', asha)).toEqual([]);
-  expect(await idsOf('zoe', rival)).toEqual([]);
+  expect(await listIds('zoe', asha)).toEqual([]);
+  expect(await listIds('zoe', rival)).toEqual([]);
 });

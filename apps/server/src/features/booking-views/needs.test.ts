@@ -55,18 +55,18 @@ async function at(time: string) {
   panelist = await app.logIn(panelist.email);
 }
 
-async function needsOf(user: TestUser) {
+async function readNeeds(user: TestUser) {
   const { data = [] } = await app.call(listNeeds, { query: {} }, user);
   return data.map(({ kind, overdue, names }) => ({ kind, overdue, names }));
 }
 
-const figuresOf = async (user: TestUser) => (await app.call(countBookings, { query: {} }, user)).data;
+const listFigures = async (user: TestUser) => (await app.call(countBookings, { query: {} }, user)).data;
 
 test('no one owes anything while the meeting is to come', async () => {
   await aScheduledMeeting();
-  expect(await needsOf(admin)).toEqual([]);
-  expect(await needsOf(panelist)).toEqual([]);
-  expect(await figuresOf(admin)).toMatchObject({
+  expect(await readNeeds(admin)).toEqual([]);
+  expect(await readNeeds(panelist)).toEqual([]);
+  expect(await listFigures(admin)).toMatchObject({
     awaitingFeedback: 0,
     awaitingMyAction: 0,
     unconfirmedRsvp: 1,
@@ -91,14 +91,16 @@ test('each figure of what is owed is the length of a list', async () => {
 test('a panelist owes the scorecard from the end on, and the recruiter hears of it once it is late', async () => {
   await aScheduledMeeting();
   await at('2026-03-04T10:30:00.000Z');
-  expect(await needsOf(panelist)).toEqual([{ kind: 'SCORECARD_DUE', overdue: false, names: [] }]);
-  expect(await needsOf(admin)).toEqual([]);
-  expect(await figuresOf(admin)).toMatchObject({ awaitingFeedback: 1, feedbackOverdue: 0 });
+  expect(await readNeeds(panelist)).toEqual([{ kind: 'SCORECARD_DUE', overdue: false, names: [] }]);
+  expect(await readNeeds(admin)).toEqual([]);
+  expect(await listFigures(admin)).toMatchObject({ awaitingFeedback: 1, feedbackOverdue: 0 });
 
   await at('2026-03-05T11:00:00.000Z');
-  expect(await needsOf(panelist)).toEqual([{ kind: 'SCORECARD_DUE', overdue: true, names: [] }]);
-  expect(await needsOf(admin)).toEqual([{ kind: 'FEEDBACK_OVERDUE', overdue: true, names: ['Arjun Nair'] }]);
-  expect(await figuresOf(admin)).toMatchObject({
+  expect(await readNeeds(panelist)).toEqual([{ kind: 'SCORECARD_DUE', overdue: true, names: [] }]);
+  expect(await readNeeds(admin)).toEqual([
+    { kind: 'FEEDBACK_OVERDUE', overdue: true, names: ['Arjun Nair'] },
+  ]);
+  expect(await listFigures(admin)).toMatchObject({
     awaitingFeedback: 1,
     feedbackOverdue: 1,
     awaitingMyAction: 1,
@@ -111,34 +113,34 @@ test('a panelist whose scorecard is in owes the decision, and after it the recru
   const attributes = ['Technical skills', 'Problem solving'].map((name) => ({ name, rating: 4 }));
   const feedback = { attributes, overallRecommendation: 'YES' as const, summary: A_SUMMARY };
   await app.call(giveFeedback, { body: { bookingId, feedback, state: 'SUBMITTED' } }, panelist);
-  expect(await needsOf(panelist)).toEqual([{ kind: 'DECISION_DUE', overdue: false, names: [] }]);
+  expect(await readNeeds(panelist)).toEqual([{ kind: 'DECISION_DUE', overdue: false, names: [] }]);
   await app.call(approveBooking, { body: { bookingId } }, panelist);
-  expect(await needsOf(panelist)).toEqual([]);
+  expect(await readNeeds(panelist)).toEqual([]);
   await at('2026-03-08T09:00:00.000Z');
-  expect(await needsOf(admin)).toEqual([{ kind: 'RESOURCE_DUE', overdue: false, names: [] }]);
+  expect(await readNeeds(admin)).toEqual([{ kind: 'RESOURCE_DUE', overdue: false, names: [] }]);
 
   const nextRound = aBooking({
     meetingInfo: aMeeting({ startTime: '2026-03-09T09:00:00.000Z', endTime: '2026-03-09T10:00:00.000Z' }),
     previousBookingId: bookingId,
   });
   await app.call(createBooking, { body: nextRound }, admin);
-  expect(await needsOf(admin)).toEqual([]);
+  expect(await readNeeds(admin)).toEqual([]);
 });
 
 test('a draft waits two days before its recruiter is reminded', async () => {
   await app.call(saveDraft, { body: { jobTitle: 'Data Engineer' } }, admin);
   await at('2026-03-03T09:00:00.000Z');
-  expect(await needsOf(admin)).toEqual([]);
+  expect(await readNeeds(admin)).toEqual([]);
   await at('2026-03-04T09:30:00.000Z');
-  expect(await needsOf(admin)).toEqual([{ kind: 'DRAFT_WAITING', overdue: false, names: [] }]);
-  expect(await needsOf(panelist)).toEqual([]);
+  expect(await readNeeds(admin)).toEqual([{ kind: 'DRAFT_WAITING', overdue: false, names: [] }]);
+  expect(await readNeeds(panelist)).toEqual([]);
 });
 
 test('a colleague of another organization owes nothing of ours', async () => {
   const bookingId = await aScheduledMeeting();
   const stranger = await app.signUp(`Strangers ${number}`);
   await at('2026-03-06T09:00:00.000Z');
-  expect(await needsOf(await app.logIn(stranger.email))).toEqual([]);
+  expect(await readNeeds(await app.logIn(stranger.email))).toEqual([]);
   const refused = await app.call(
     assignBooking,
     { query: { bookingId, assigneeEmail: stranger.email } },
@@ -195,13 +197,13 @@ test('an administrator answers an organization that asks to work together, as ne
   const about = { kind: 'PARTNER_WAITING', partnerId, bookingId: '', bookingStatus: null, overdue: false };
   const { data } = await app.call(listNeeds, { query: {} }, admin);
   expect(data).toMatchObject([{ ...about, names: [`Asking House ${number}`] }]);
-  for (const other of [recruiter, asking, panelist]) expect(await needsOf(other)).toEqual([]);
-  const told = (await app.call(listNotices, {}, admin)).data;
-  expect(told).toMatchObject([{ kind: 'vendor-requested', partnerId, bookingId: null }]);
+  for (const other of [recruiter, asking, panelist]) expect(await readNeeds(other)).toEqual([]);
+  const notices = (await app.call(listNotices, {}, admin)).data;
+  expect(notices).toMatchObject([{ kind: 'vendor-requested', partnerId, bookingId: null }]);
 
   await at('2026-03-05T10:00:00.000Z');
-  expect(await needsOf(admin)).toMatchObject([{ kind: 'PARTNER_WAITING', overdue: true }]);
+  expect(await readNeeds(admin)).toMatchObject([{ kind: 'PARTNER_WAITING', overdue: true }]);
   const answer = { params: { vendorId: partnerId }, body: { associationStatus: 'ACTIVE' as const } };
   expect((await app.call(updateVendor, answer, admin)).httpStatus).toBe(200);
-  expect(await needsOf(admin)).toEqual([]);
+  expect(await readNeeds(admin)).toEqual([]);
 });

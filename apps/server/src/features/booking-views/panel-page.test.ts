@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 
 const scene = await startPanelScene();
-const { call, send, admin, asha, book, read, linkOf } = scene;
+const { call, send, admin, asha, book, read, getLink } = scene;
 afterAll(scene.stop);
 
 const kabir = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
@@ -20,7 +20,7 @@ const onPanel = (...guests: { name: string; email: string }[]) => ({
 /** A meeting with a guest on its panel, and the guest's link. */
 async function guestMeeting(startTime: string, overrides: Parameters<typeof book>[1] = {}) {
   const id = await book(startTime, { ...onPanel(kabir), ...overrides });
-  return { id, guest: await linkOf(kabir.email, id) };
+  return { id, guest: await getLink(kabir.email, id) };
 }
 const open = (guest: { token: string }) => call(link.openPanelLink, {}, guest);
 const write = (guest: { token: string }, card: object, rest: object = {}) =>
@@ -119,7 +119,7 @@ describe('the page of a link', () => {
 
   test('tells whose change came first without their address', async () => {
     const { id, guest } = await guestMeeting('2026-04-05T09:00:00Z');
-    const other = await linkOf(kabir.email, id);
+    const other = await getLink(kabir.email, id);
     await call(link.approveByLink, { body: { comments: 'Secret words' } }, other);
     const response = await send(link.rejectByLink, { body: { version: 1 } }, { token: guest.token });
     expect(response.statusCode).toBe(409);

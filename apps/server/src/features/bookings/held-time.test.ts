@@ -34,13 +34,13 @@ const takeBlindly = (tx: VendorDb) =>
     .where('booking_id', '=', second)
     .execute();
 
-const refusalOf = (work: (tx: VendorDb) => Promise<unknown>): Promise<unknown> =>
+const getRefusal = (work: (tx: VendorDb) => Promise<unknown>): Promise<unknown> =>
   takingTime(app.context, vendorId, work).catch((error: unknown) => error);
 
 describe('a time that the database itself refuses', () => {
   test('is looked at once more, and the person who is busy is named', async () => {
     let runs = 0;
-    const refused = await refusalOf(async (tx) => {
+    const refused = await getRefusal(async (tx) => {
       runs += 1;
       if (runs === 2) throw new AppError('SLOT_CONFLICT', { message: 'Meera Iyer is busy' });
       await takeBlindly(tx);
@@ -49,7 +49,7 @@ describe('a time that the database itself refuses', () => {
   });
 
   test('is a conflict even where no one can be named', async () => {
-    expect(await refusalOf(takeBlindly)).toMatchObject({
+    expect(await getRefusal(takeBlindly)).toMatchObject({
       code: 'SLOT_CONFLICT',
       messages: ['Someone is busy at this time.'],
     });
@@ -57,6 +57,6 @@ describe('a time that the database itself refuses', () => {
 
   test('hides no other failure', async () => {
     const broken = new Error('broken');
-    expect(await refusalOf(() => Promise.reject(broken))).toBe(broken);
+    expect(await getRefusal(() => Promise.reject(broken))).toBe(broken);
   });
 });

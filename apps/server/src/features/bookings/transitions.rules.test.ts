@@ -12,7 +12,7 @@ import {
   MODEL_ACTIONS,
   MODEL_STATUSES,
   statusAfter,
-  verdictOf,
+  getVerdict,
   type Anyone,
   type Paper,
   type Who,
@@ -42,15 +42,15 @@ const ROLES: Record<Anyone, Role> = {
   candidate: 'USER_PANEL',
 };
 
-const addressOf = (who: Anyone): string => `${who}@acme.example`;
+const getAddress = (who: Anyone): string => `${who}@acme.example`;
 
-const actorOf = (who: Anyone): Actor => ({
+const getActor = (who: Anyone): Actor => ({
   vendorId: toVendorId('01890000-0000-7000-8000-000000000001'),
   vendorName: 'Acme Hiring',
   userId: who,
   role: ROLES[who],
   displayName: who,
-  email: addressOf(who),
+  email: getAddress(who),
   timeZone: 'Asia/Kolkata',
   ...(who === 'candidate' && { userId: null, linkedTo: 'the booking', isCandidate: true }),
   ...(who === 'supplier' && {
@@ -60,21 +60,21 @@ const actorOf = (who: Anyone): Actor => ({
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 2, 2, 9) + minutes * 60_000);
 
-const factsOf = ({ status, start, end, assignee }: Paper): Facts => ({
+const readFacts = ({ status, start, end, assignee }: Paper): Facts => ({
   status,
   startTime: at(start),
   endTime: at(end),
   recruiterUserId: 'recruiter',
-  candidateEmail: addressOf('candidate'),
-  assigneeEmail: addressOf(assignee),
+  candidateEmail: getAddress('candidate'),
+  assigneeEmail: getAddress(assignee),
   submitterVendorId: SUPPLIER,
-  panel: ['panelist', 'second'].map((who) => addressOf(who as Who)),
+  panel: ['panelist', 'second'].map((who) => getAddress(who as Who)),
 });
 
 /** What the rules say: where the action leads, or why it is refused. */
-function answerOf(paper: Paper, who: Anyone, action: BookingAction): string {
+function getAnswer(paper: Paper, who: Anyone, action: BookingAction): string {
   try {
-    return requireAllowed(actorOf(who), factsOf(paper), action, at(paper.now));
+    return requireAllowed(getActor(who), readFacts(paper), action, at(paper.now));
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -99,7 +99,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 const counted = { steps: 0, done: 0, reached: new Set<BookingStatus>() };
 
 function tick(paper: Paper): Paper {
-  const status = statusByClock(factsOf(paper), at(paper.now));
+  const status = statusByClock(readFacts(paper), at(paper.now));
   expect(status).toBe(afterTick(paper));
   return { ...paper, status };
 }
@@ -108,8 +108,8 @@ function live(paper: Paper, event: Event): Paper {
   if (event === 'tick') return paper.status === 'SCHEDULED' ? tick(paper) : paper;
   if ('minutes' in event) return { ...paper, now: paper.now + event.minutes };
   const { who, action, to } = event;
-  const verdict = verdictOf(paper, who, action);
-  const answer = answerOf(paper, who, action);
+  const verdict = getVerdict(paper, who, action);
+  const answer = getAnswer(paper, who, action);
   const story = `${who} wants to ${action} what is ${paper.status}`;
   counted.steps += 1;
   const status = statusAfter(paper, action);
@@ -134,8 +134,8 @@ describe('the table of transitions', () => {
         for (const event of steps) {
           paper = live(paper, event);
           for (const who of ALL_SIDES) {
-            const shown = allowedActions(actorOf(who), factsOf(paper), at(paper.now));
-            const onPaper = MODEL_ACTIONS.filter((action) => verdictOf(paper, who, action) === 'yes');
+            const shown = allowedActions(getActor(who), readFacts(paper), at(paper.now));
+            const onPaper = MODEL_ACTIONS.filter((action) => getVerdict(paper, who, action) === 'yes');
             expect(
               shown.filter((action) => action !== 'panelLink'),
               `${who} at ${paper.status}`,
@@ -151,7 +151,7 @@ describe('the table of transitions', () => {
 
   test('names what is possible where an act is not', () => {
     const paper: Paper = { status: 'REJECTED', start: 0, end: 60, now: 90, assignee: 'recruiter' };
-    expect(() => requireAllowed(actorOf('recruiter'), factsOf(paper), 'cancel', at(90))).toThrow(
+    expect(() => requireAllowed(getActor('recruiter'), readFacts(paper), 'cancel', at(90))).toThrow(
       expect.objectContaining({
         code: 'INVALID_TRANSITION',
         messages: ['Cannot cancel a meeting that is REJECTED'],
@@ -163,16 +163,16 @@ describe('the table of transitions', () => {
   test('lets a supplier do nothing with what another one submitted', () => {
     const paper: Paper = { status: 'SUBMITTED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
     const facts = {
-      ...factsOf(paper),
+      ...readFacts(paper),
       submitterVendorId: toVendorId('01890000-0000-7000-8000-000000000003'),
     };
-    expect(allowedActions(actorOf('supplier'), facts, at(0))).toEqual([]);
+    expect(allowedActions(getActor('supplier'), facts, at(0))).toEqual([]);
   });
 
   test('gives the own panelist’s page to members who interview, and to no one else', () => {
     const paper: Paper = { status: 'SCHEDULED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
-    const facts = { ...factsOf(paper), panel: [addressOf('admin'), addressOf('panelist')] };
-    const open = (who: Who) => allowedActions(actorOf(who), facts, at(0)).includes('panelLink');
+    const facts = { ...readFacts(paper), panel: [getAddress('admin'), getAddress('panelist')] };
+    const open = (who: Who) => allowedActions(getActor(who), facts, at(0)).includes('panelLink');
     expect(CAST.filter(open)).toEqual(['admin']);
   });
 });

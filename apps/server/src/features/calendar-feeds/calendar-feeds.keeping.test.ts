@@ -8,7 +8,7 @@ import { startPanelScene } from '../../../test/panel-scene.ts';
 const scene = await startPanelScene();
 const { admin, asha, arjun, book, call, clock } = scene;
 afterAll(scene.stop);
-const uidOf = (bookingId: string) => `${bookingId}-p@127.0.0.1`;
+const getUid = (bookingId: string) => `${bookingId}-p@127.0.0.1`;
 
 test('a private calendar keeps what was called off for two weeks, and what is over for two months', async () => {
   const cancelled = await book('2026-03-20T09:00:00.000Z');
@@ -26,15 +26,15 @@ test('a private calendar keeps what was called off for two weeks, and what is ov
   const states = async () =>
     Object.fromEntries(eventsIn((await get()).body).map(({ uid, status }) => [uid, status]));
   expect(await states()).toMatchObject({
-    [uidOf(cancelled)]: 'CANCELLED',
-    [uidOf(rejected)]: 'CANCELLED',
-    [uidOf(held)]: 'CONFIRMED',
+    [getUid(cancelled)]: 'CANCELLED',
+    [getUid(rejected)]: 'CANCELLED',
+    [getUid(held)]: 'CONFIRMED',
   });
   expect((await get()).body).not.toContain('Quetzalcoatlus');
   clock.advance({ hours: 15 * 24 });
-  expect(await states()).toEqual({ [uidOf(held)]: 'CONFIRMED' });
+  expect(await states()).toEqual({ [getUid(held)]: 'CONFIRMED' });
   clock.advance({ hours: 45 * 24 - 1 });
-  expect(await states()).toEqual({ [uidOf(held)]: 'CONFIRMED' });
+  expect(await states()).toEqual({ [getUid(held)]: 'CONFIRMED' });
   clock.advance({ hours: 72 });
   expect(await states()).toEqual({});
 });

@@ -19,7 +19,7 @@ const makeFeed = async (as: TestUser) => (await call(feeds.createCalendarFeed, {
 const get = (url: string, headers: Record<string, string> = {}, ip = '203.0.113.7') =>
   scene.app.inject({ method: 'GET', url: new URL(url).pathname, headers, remoteAddress: ip });
 
-const uidOf = (bookingId: string) => `${bookingId}-p@127.0.0.1`;
+const getUid = (bookingId: string) => `${bookingId}-p@127.0.0.1`;
 const read = async (url: string) => eventsIn((await get(url)).body);
 
 describe('the private calendar of a person', () => {
@@ -58,11 +58,11 @@ describe('the private calendar of a person', () => {
     const bookingId = await book('2026-03-10T09:00:00.000Z', { roundName: 'Technical' });
     const alone = await book('2026-03-11T09:00:00.000Z', { panelists: [{ panelistId: asha.panelistId }] });
     const [ashas, arjuns, admins] = [await makeFeed(asha), await makeFeed(arjun), await makeFeed(admin)];
-    expect((await read(ashas)).map(({ uid }) => uid)).toEqual([uidOf(alone), uidOf(bookingId)]);
-    expect((await read(arjuns)).map(({ uid }) => uid)).toEqual([uidOf(bookingId)]);
+    expect((await read(ashas)).map(({ uid }) => uid)).toEqual([getUid(alone), getUid(bookingId)]);
+    expect((await read(arjuns)).map(({ uid }) => uid)).toEqual([getUid(bookingId)]);
     expect(await read(admins)).toMatchObject([
-      { uid: uidOf(alone) },
-      { uid: uidOf(bookingId), sequence: 0, status: 'CONFIRMED', start: '2026-03-10T09:00:00Z' },
+      { uid: getUid(alone) },
+      { uid: getUid(bookingId), sequence: 0, status: 'CONFIRMED', start: '2026-03-10T09:00:00Z' },
     ]);
 
     const meetingInfo = {
@@ -72,7 +72,7 @@ describe('the private calendar of a person', () => {
     };
     await call(reviseBooking, { body: { bookingId, meetingInfo } }, admin);
     expect((await read(arjuns))[0]).toMatchObject({
-      uid: uidOf(bookingId),
+      uid: getUid(bookingId),
       sequence: 1,
       start: '2026-03-12T04:30:00Z',
     });

@@ -28,7 +28,7 @@ const approve = (bookingId: string, as: { token: string }, comments = '') =>
   call(approveBooking, { body: { bookingId, comments } }, as);
 const reject = (bookingId: string, as: { token: string }, comments = '') =>
   call(rejectBooking, { body: { bookingId, comments } }, as);
-const statusOf = async (bookingId: string) => (await read(bookingId, admin)).bookingStatus;
+const getStatus = async (bookingId: string) => (await read(bookingId, admin)).bookingStatus;
 
 const three = [asha, arjun, sofia].map(({ panelistId }) => ({ panelistId }));
 
@@ -103,7 +103,7 @@ describe('where the scorecard comes first', () => {
     await settle({ decisionPolicy: 'first', requireFeedbackBeforeDecision: true });
     const id = await book('2026-05-13T09:00:00Z');
     await call(sendPanelLink, { params: { id }, body: { email: arjun.email } }, admin);
-    const link = await scene.linkOf(arjun.email, id);
+    const link = await scene.getLink(arjun.email, id);
     const refusal = {
       httpStatus: 409,
       code: 'INVALID_TRANSITION',
@@ -112,7 +112,7 @@ describe('where the scorecard comes first', () => {
     expect(await approve(id, asha)).toMatchObject(refusal);
     expect(await reject(id, asha)).toMatchObject(refusal);
     expect(await call(approveByLink, { body: {} }, link)).toMatchObject(refusal);
-    expect(await statusOf(id)).toBe('SCHEDULED');
+    expect(await getStatus(id)).toBe('SCHEDULED');
     const draft = { bookingId: id, feedback: aScorecard(), state: 'DRAFT' as const };
     await call(giveFeedback, { body: draft }, asha);
     expect(await approve(id, asha)).toMatchObject(refusal);

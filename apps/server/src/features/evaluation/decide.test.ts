@@ -16,7 +16,7 @@ const approve = (
 const reject = (bookingId: string, as: { token: string }, words: Words = {}) =>
   call(rejectBooking, { body: { bookingId, ...words } }, as);
 
-const candidateOf = async (bookingId: string) => (await read(bookingId, admin)).candidateDetails.email;
+const getCandidate = async (bookingId: string) => (await read(bookingId, admin)).candidateDetails.email;
 
 /** SEQUENCE, METHOD and kind of the mails someone got about a meeting's calendar entry. */
 const calendarMails = async (email: string, bookingId: string) =>
@@ -53,7 +53,7 @@ describe('selecting', () => {
     await approve(id, asha, { comments: 'Hire.' });
     const kinds = await mailKinds(admin.email, id);
     expect(kinds.filter((kind) => kind === 'booking-selected')).toHaveLength(1);
-    const candidate = await candidateOf(id);
+    const candidate = await getCandidate(id);
     expect(await mailKinds(candidate, id)).toEqual(['meeting-invitation-candidate']);
   });
 
@@ -77,7 +77,7 @@ describe('selecting', () => {
 describe('rejecting', () => {
   test('a meeting to come takes it out of every calendar and frees the hour', async () => {
     const id = await book('2026-05-11T09:00:00Z');
-    const candidate = await candidateOf(id);
+    const candidate = await getCandidate(id);
     const answer = await reject(id, asha, {
       reason: { code: 'SKILLS', text: 'Little SQL.' },
       comments: 'See the exercise.',
@@ -101,8 +101,8 @@ describe('rejecting', () => {
         ['CANCEL', '1'],
       ]);
     }
-    const told = (await scene.mailsTo(candidate)).map(({ text }) => text).join();
-    expect(told).not.toMatch(/Little SQL|See the exercise|more SQL/);
+    const mailTexts = (await scene.mailsTo(candidate)).map(({ text }) => text).join();
+    expect(mailTexts).not.toMatch(/Little SQL|See the exercise|more SQL/);
     await expect(book('2026-05-11T09:00:00Z')).resolves.toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 
 const scene = await startPanelScene();
-const { call, admin, asha, arjun, book, read, linkOf } = scene;
+const { call, admin, asha, arjun, book, read, getLink } = scene;
 afterAll(scene.stop);
 
 const kabir = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
@@ -64,7 +64,7 @@ test('the next panel reads what was covered and asked for, before their own scor
   const seen = await read(id, await scene.logIn(arjun.email));
   expect(seen.earlierRounds).toEqual([{ bookingId: earlier, ...expected }]);
   expect(JSON.stringify(seen)).not.toMatch(/weak on joins|"rating":\d/);
-  const { data } = await call(openPanelLink, {}, await linkOf(kabir.email, id));
+  const { data } = await call(openPanelLink, {}, await getLink(kabir.email, id));
   expect(data?.earlierRounds).toEqual([expected]);
   expect((await read(earlier, await scene.logIn(admin.email))).earlierRounds).toEqual([]);
 });

@@ -21,7 +21,7 @@ const give = (
 const submit = (bookingId: string, as: { token: string }, card: object = {}) =>
   give(bookingId, as, aScorecard(card), { state: 'SUBMITTED' });
 
-const stepsOf = async (bookingId: string) =>
+const listSteps = async (bookingId: string) =>
   (await read(bookingId, admin)).workFlow.map(({ action }) => action);
 
 describe('a draft', () => {
@@ -50,7 +50,7 @@ describe('a draft', () => {
       ['Culture add', 5, 3, false],
     ]);
     expect((await read(id, asha)).feedback).toEqual([second.data]);
-    expect(await stepsOf(id)).not.toContain('FEEDBACK');
+    expect(await listSteps(id)).not.toContain('FEEDBACK');
   });
 
   test('is seen by no one else, nor that it was begun', async () => {
@@ -136,7 +136,7 @@ describe('submitting', () => {
     expect((await read(id, arjun)).feedback).toEqual([]);
     await submit(id, arjun);
     expect((await read(id, arjun)).feedback).toHaveLength(2);
-    expect(await stepsOf(id)).toEqual(['CREATED', 'SCHEDULED', 'FEEDBACK', 'FEEDBACK']);
+    expect(await listSteps(id)).toEqual(['CREATED', 'SCHEDULED', 'FEEDBACK', 'FEEDBACK']);
   });
 
   test('keeps the private note between its writer and the recruiters', async () => {
@@ -225,7 +225,7 @@ describe('dismissing', () => {
       strengths: '',
     });
     expect(feedbackState).toBe('PARTIAL');
-    expect(await stepsOf(id)).toContain('FEEDBACK_DISMISSED');
+    expect(await listSteps(id)).toContain('FEEDBACK_DISMISSED');
     expect((await submit(id, asha)).data?.state).toBe('SUBMITTED');
   });
 

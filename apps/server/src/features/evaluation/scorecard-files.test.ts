@@ -7,13 +7,13 @@ import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 import { uploadsTo } from '../../../test/uploads.ts';
 
 const scene = await startPanelScene();
-const { call, admin, asha, arjun, book, linkOf } = scene;
+const { call, admin, asha, arjun, book, getLink } = scene;
 afterAll(scene.stop);
 const uploads = await uploadsTo(scene);
 
 const upload = async (as: { token: string }): Promise<string> =>
   (await uploads.upload(as.token, 'notes.pdf', aPdf())).body.documentId ?? '';
-async function statusOf(as: { token: string }, documentId: string): Promise<number> {
+async function getStatus(as: { token: string }, documentId: string): Promise<number> {
   const response = await uploads.get(`/api/files/${documentId}`, as.token);
   await response.arrayBuffer();
   return response.status;
@@ -30,11 +30,11 @@ describe('a file of a scorecard', () => {
     expect(draft.data?.attachments).toMatchObject([
       { documentId, fileName: 'notes.pdf', kind: 'SCORECARD', uploadedBy: 'Asha Rao' },
     ]);
-    expect([await statusOf(asha, documentId), await statusOf(admin, documentId)]).toEqual([200, 404]);
+    expect([await getStatus(asha, documentId), await getStatus(admin, documentId)]).toEqual([200, 404]);
     await give(id, asha, aScorecard(), 'SUBMITTED');
-    expect([await statusOf(admin, documentId), await statusOf(arjun, documentId)]).toEqual([200, 404]);
+    expect([await getStatus(admin, documentId), await getStatus(arjun, documentId)]).toEqual([200, 404]);
     await give(id, arjun, aScorecard(), 'SUBMITTED');
-    expect(await statusOf(arjun, documentId)).toBe(200);
+    expect(await getStatus(arjun, documentId)).toBe(200);
     const booking = await call(getBooking, { query: { id } }, admin);
     expect(booking.data?.documents).toEqual([]);
   });
@@ -53,14 +53,14 @@ describe('a file of a scorecard', () => {
     expect(kept.data?.attachments).toHaveLength(1);
     const cut = await give(id, asha, { attachments: [] }, 'SUBMITTED');
     expect(cut.data?.attachments).toEqual([]);
-    expect([await statusOf(admin, documentId), await statusOf(asha, documentId)]).toEqual([404, 200]);
+    expect([await getStatus(admin, documentId), await getStatus(asha, documentId)]).toEqual([404, 200]);
   });
 
   test('comes and goes by link as well, for its own meeting only', async () => {
     const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
     const id = await book('2026-04-04T09:00:00Z', { panelists: [guest] });
     const other = await book('2026-04-05T09:00:00Z', { panelists: [guest] });
-    const holder = await linkOf(guest.email, id);
+    const holder = await getLink(guest.email, id);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(aPdf())]), 'notes.pdf');
     const { httpStatus, body } = await uploads.post('/panel-link/files', holder.token, { body: form });
@@ -71,7 +71,7 @@ describe('a file of a scorecard', () => {
 
     const fetched = await uploads.get(`/api${body.url}`, holder.token);
     expect([fetched.status, Buffer.from(await fetched.arrayBuffer()).equals(aPdf())]).toEqual([200, true]);
-    const elsewhere = await uploads.get(`/api${body.url}`, (await linkOf(guest.email, other)).token);
+    const elsewhere = await uploads.get(`/api${body.url}`, (await getLink(guest.email, other)).token);
     expect(elsewhere.status).toBe(404);
     const params = { documentId: body.documentId ?? '' };
     const ticket = await call(link.createTicketByLink, { params }, holder);

@@ -7,7 +7,7 @@ import { asDirectory } from '#db/tenancy.ts';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 
 const scene = await startPanelScene();
-const { call, send, clock, admin, asha, arjun, book, read, linkOf, mailKinds } = scene;
+const { call, send, clock, admin, asha, arjun, book, read, getLink, mailKinds } = scene;
 afterAll(scene.stop);
 
 const guestNamed = (name: string) => ({
@@ -30,7 +30,7 @@ describe('the link in the mails about a meeting', () => {
     for (const to of [email, guest.email, asha.email]) {
       expect(await mailKinds(to, id)).toEqual(['meeting-invitation-panel']);
       const [mail] = (await scene.mailsTo(to)).filter(({ bookingId }) => bookingId === id);
-      const { token } = await linkOf(to, id);
+      const { token } = await getLink(to, id);
       for (const act of ['accept', 'decline', 'propose']) {
         expect(mail?.text).toContain(`${scene.context.config.publicUrl}/p/#${token}&do=${act}\n`);
       }
@@ -45,7 +45,7 @@ describe('the link in the mails about a meeting', () => {
     const guest = guestNamed('Leela Nair');
     const id = await book('2026-04-02T09:00:00Z', withGuest(guest));
     const [mail] = await scene.mailsTo(guest.email);
-    const { token } = await linkOf(guest.email, id);
+    const { token } = await getLink(guest.email, id);
     expect(token).toMatch(/^pl_[\w-]{43}$/);
     expect(mail?.text).toContain('They work until 02/05/2026.');
     expect(mail?.message?.calendar?.ics).not.toContain('/p/');
@@ -61,18 +61,18 @@ describe('the link in the mails about a meeting', () => {
   test('is the same in each mail, and the one of an old mail shows the present state', async () => {
     const guest = guestNamed('Omar Aziz');
     const id = await book('2026-04-03T09:00:00Z', withGuest(guest));
-    const holder = await linkOf(guest.email, id);
+    const holder = await getLink(guest.email, id);
     const meetingInfo = { startTime: '2026-04-03T13:00:00Z', endTime: '2026-04-03T14:00:00Z' };
     await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
     expect(await mailKinds(guest.email, id)).toEqual(['meeting-invitation-panel', 'meeting-move-panel']);
-    expect(await linkOf(guest.email, id)).toEqual(holder);
+    expect(await getLink(guest.email, id)).toEqual(holder);
     expect((await open(holder)).data?.meetingInfo.startTime).toBe('2026-04-03T13:00:00.000Z');
   });
 
   test('goes on though its holder opens the page from the app many times', async () => {
     const seat = { name: admin.displayName, email: admin.email };
     const id = await book('2026-04-05T09:00:00Z', withGuest(seat));
-    const holder = await linkOf(admin.email, id);
+    const holder = await getLink(admin.email, id);
     for (let times = 0; times < 21; times += 1) await call(link.openOwnPanelLink, { params: { id } }, admin);
     expect((await open(holder)).httpStatus).toBe(200);
   });
@@ -82,11 +82,11 @@ describe('sending a link again', () => {
   test('mails one more, tells the recruiter none of it, and stands in the history', async () => {
     const guest = guestNamed('Priya Das');
     const id = await book('2026-04-06T09:00:00Z', withGuest(guest));
-    const first = await linkOf(guest.email, id);
+    const first = await getLink(guest.email, id);
     const request = { params: { id }, body: { email: guest.email } };
     const response = await send(link.sendPanelLink, request, { token: admin.token });
     expect([response.statusCode, response.body]).toEqual([200, expect.not.stringContaining('pl_')]);
-    const second = await linkOf(guest.email, id);
+    const second = await getLink(guest.email, id);
     expect(second.token).not.toBe(first.token);
     for (const holder of [first, second]) expect((await open(holder)).httpStatus).toBe(200);
     const { workFlow } = await read(id, admin);
@@ -144,7 +144,7 @@ describe('a link leads nowhere any more', () => {
   test('once its holder is off the panel, and again where they come back', async () => {
     const guest = guestNamed('Tara Bose');
     const id = await book('2026-04-13T09:00:00Z', withGuest(guest));
-    const holder = await linkOf(guest.email, id);
+    const holder = await getLink(guest.email, id);
     await call(
       reviseBooking,
       { body: { bookingId: id, panelists: [{ panelistId: asha.panelistId }] } },
@@ -166,7 +166,7 @@ describe('a link leads nowhere any more', () => {
     );
     const panelistId = added.panelistId ?? '';
     const id = await book('2026-04-14T09:00:00Z', { panelists: [{ panelistId }] });
-    const holder = await linkOf('uma@northbridge-talent.example', id);
+    const holder = await getLink('uma@northbridge-talent.example', id);
     expect((await open(holder)).httpStatus).toBe(200);
     await call(updatePanelist, { body: { panelistId, panelStatus: 'INACTIVE' } }, admin);
     expect(await open(holder)).toMatchObject(expired);
@@ -177,11 +177,11 @@ describe('a link leads nowhere any more', () => {
     const added = await call(createPanelist, { body: aPanelist({ firstName: 'Vera', email: from }) }, admin);
     const panelistId = added.panelistId ?? '';
     const id = await book('2026-04-16T09:00:00Z', { panelists: [{ panelistId }] });
-    const holder = await linkOf(from, id);
+    const holder = await getLink(from, id);
     const moved = await call(updatePanelist, { body: { panelistId, email: to } }, admin);
     expect([moved.httpStatus, moved.message]).toEqual([200, undefined]);
     expect(await open(holder)).toMatchObject(expired);
-    expect((await open(await linkOf(to, id))).httpStatus).toBe(200);
+    expect((await open(await getLink(to, id))).httpStatus).toBe(200);
   });
 
   test('once the panelist was deactivated, also to a meeting held before their address changed', async () => {
@@ -194,7 +194,7 @@ describe('a link leads nowhere any more', () => {
     );
     const panelistId = added.panelistId ?? '';
     const id = await own.book('2026-03-02T10:00:00Z', { panelists: [{ panelistId }] });
-    const holder = await own.linkOf(from, id);
+    const holder = await own.getLink(from, id);
     own.clock.set('2026-03-02T12:00:00Z');
     const again = await own.logIn(own.admin.email);
     const change = async (to: object) =>
@@ -210,7 +210,7 @@ describe('a link leads nowhere any more', () => {
     const own = await startPanelScene('Acme Hiring');
     const guest = guestNamed('Vikram Seth');
     const id = await own.book('2026-03-02T10:00:00Z', { panelists: [guest] });
-    const holder = await own.linkOf(guest.email, id);
+    const holder = await own.getLink(guest.email, id);
     const openLate = () => own.call(link.openPanelLink, {}, holder);
     own.clock.set('2026-04-01T10:59:00Z');
     expect((await openLate()).httpStatus).toBe(200);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { createFileChecks } from '#engines/file-checks/file-checks.ts';
-import { formOf } from '../../../test/resume-scene.ts';
+import { getForm } from '../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 const SLOW_WORKER = new URL('../../../test/slow-check-worker.ts', import.meta.url);
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 async function upload(text: string, as = admin) {
-  const { payload, type } = formOf('letter.txt', Buffer.from(text));
+  const { payload, type } = getForm('letter.txt', Buffer.from(text));
   const headers = { authorization: `Bearer ${as.token}`, 'content-type': type };
   const answer = await app.app.inject({ method: 'POST', url: '/api/files', payload, headers });
   const { code, message = [] } = answer.json<{ code?: string; message?: string[] }>();
@@ -66,9 +66,9 @@ describe('a file whose check', () => {
     ['takes too much memory', 'a huge letter', TOO_HEAVY, 0],
     ['ends its thread', 'a fatal letter', NOT_CHECKED, 1],
     ['runs into a defect', 'an odd letter', NOT_CHECKED, 1],
-  ])('%s is refused, and the next one is taken', async (_title, text, refusal, told) => {
+  ])('%s is refused, and the next one is taken', async (_title, text, refusal, defectCount) => {
     expect(await upload(text)).toEqual(refusal);
-    expect(defects).toHaveLength(told);
+    expect(defects).toHaveLength(defectCount);
     expect(await leftovers()).toEqual([]);
     expect(app.logged.findLast((line) => line.includes('"security"'))).toContain('"event":"file-refused"');
     expect(await upload('an ordinary letter')).toMatchObject({ status: 201 });

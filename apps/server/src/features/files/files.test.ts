@@ -43,8 +43,8 @@ afterAll(() => app.stop());
 
 const inAcme = <T>(work: Parameters<typeof asVendor<T>>[2]) =>
   asVendor(app.context.db, toVendorId(acme.vendorId), work);
-const folderOf = ({ vendorId }: TestUser) => join(app.context.config.dataDir, 'files', vendorId);
-const filesOf = (user: TestUser): string[] => readdirSync(folderOf(user));
+const getFolder = ({ vendorId }: TestUser) => join(app.context.config.dataDir, 'files', vendorId);
+const listFiles = (user: TestUser): string[] => readdirSync(getFolder(user));
 
 async function uploadAs(user: TestUser, fileName = 'cv.pdf', bytes = aPdf()) {
   const { httpStatus, body } = await uploads.upload(user.token, fileName, bytes);
@@ -212,31 +212,31 @@ describe('a record that takes files', () => {
       role: 'ADMIN' as const,
       timeZone: 'UTC',
     };
-    const askedOf = (...answers: boolean[]) =>
+    const listAsked = (...answers: boolean[]) =>
       requireReader(
         app.context,
         session,
         documentId,
         answers.map((answer) => async () => answer),
       );
-    await expect(askedOf(false, true)).resolves.toBeUndefined();
-    await expect(askedOf(false, false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(listAsked(false, true)).resolves.toBeUndefined();
+    await expect(listAsked(false, false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await inAcme((tx) => releaseUnheld(tx, [documentId]));
     expect((await download(acme, documentId)).status).toBe(200);
   });
 });
 
 describe('a file that is damaged in the store', () => {
-  const pathOf = async (documentId: string): Promise<string> => {
+  const getPath = async (documentId: string): Promise<string> => {
     const { rows } = await inAcme((tx) =>
       tx.executeSql('select storage_key from file where document_id = $1', [documentId]),
     );
-    return join(folderOf(acme), String(rows[0]?.['storage_key']));
+    return join(getFolder(acme), String(rows[0]?.['storage_key']));
   };
 
   test('is refused with a sentence when it was cut', async () => {
     const { documentId } = await uploadAs(acme, 'cv.pdf', aPdf('x', 300_000));
-    truncateSync(await pathOf(documentId), 200_000);
+    truncateSync(await getPath(documentId), 200_000);
     const response = await download(acme, documentId);
     const { code, message } = (await response.json()) as { code: string; message: string[] };
     expect([response.status, code, message.join()]).toEqual([
@@ -248,7 +248,7 @@ describe('a file that is damaged in the store', () => {
 
   test('never ends like a whole one when it was altered further in', async () => {
     const { documentId } = await uploadAs(acme, 'cv.pdf', aPdf('x', 3_000_000));
-    const path = await pathOf(documentId);
+    const path = await getPath(documentId);
     const bytes = readFileSync(path);
     bytes.writeUInt8(bytes.readUInt8(2_900_000) ^ 1, 2_900_000);
     writeFileSync(path, bytes);
@@ -268,7 +268,7 @@ describe('the sweep', () => {
       attachFiles(tx, [kept.documentId], { uploader: tidy, now: app.clock.now() }),
     );
     await uploadAs(tidy, 'forgotten.pdf');
-    const [stray, ofNobody] = [tidy.vendorId, uuidv7()].map((owner) => strayBytesOf(owner));
+    const [stray, foreign] = [tidy.vendorId, uuidv7()].map((owner) => leaveStrayBytes(owner));
     await inTidy(
       `insert into file select vendor_id, $1, $2, file_name, content_type, 0, '', 'PENDING', uploaded_by,
        uploaded_by_email, uploaded_at from file where document_id = $3`,
@@ -282,8 +282,8 @@ describe('the sweep', () => {
 
     const { rows } = await inTidy('select document_id, storage_key from file order by document_id');
     expect(rows.map((row) => row['document_id'])).toEqual([kept.documentId, fresh.documentId]);
-    expect(new Set(filesOf(tidy))).toEqual(new Set(rows.map((row) => row['storage_key'])));
-    expect([stray, ofNobody].map((path) => existsSync(path ?? ''))).toEqual([false, true]);
+    expect(new Set(listFiles(tidy))).toEqual(new Set(rows.map((row) => row['storage_key'])));
+    expect([stray, foreign].map((path) => existsSync(path ?? ''))).toEqual([false, true]);
   });
 
   test('is not waited for with what was being written when the only server of a folder ended', async () => {
@@ -322,7 +322,7 @@ describe('the sweep', () => {
   });
 
   /** Old bytes that no row knows. */
-  function strayBytesOf(vendorId: string): string {
+  function leaveStrayBytes(vendorId: string): string {
     const folder = join(app.context.config.dataDir, 'files', vendorId);
     const path = join(folder, uuidv7());
     mkdirSync(folder, { recursive: true });

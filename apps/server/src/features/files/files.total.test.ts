@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { expect, test, vi } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { resumeSceneOf } from '../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { hasRealPostgres, openPostgresTestDatabase, openTestDatabase } from '../../../test/test-database.ts';
 import { uploadsTo } from '../../../test/uploads.ts';
@@ -18,7 +18,7 @@ const FITTING = 4;
 const EACH_AT_ONCE = 6;
 
 /** What the installation counts, and what the files of these organizations come to. */
-async function bytesOf({ context: { db } }: TestApp, users: TestUser[]): Promise<[number, number]> {
+async function toBytes({ context: { db } }: TestApp, users: TestUser[]): Promise<[number, number]> {
   let counted = 0;
   let files = 0;
   for (const vendorId of users.map((user) => toVendorId(user.vendorId))) {
@@ -60,11 +60,11 @@ test.each([
       );
       const kept = readdirSync(join(app.context.config.dataDir, 'files'), { recursive: true });
       expect(kept.filter((path) => /[\da-f-]{36}.[\da-f-]{36}$/.test(String(path)))).toHaveLength(FITTING);
-      expect(await bytesOf(app, both)).toEqual([FITTING * FILE_BYTES, FITTING * FILE_BYTES]);
+      expect(await toBytes(app, both)).toEqual([FITTING * FILE_BYTES, FITTING * FILE_BYTES]);
 
       app.clock.advance({ hours: 25 });
       await sweepFiles(app.context);
-      expect(await bytesOf(app, both)).toEqual([0, 0]);
+      expect(await toBytes(app, both)).toEqual([0, 0]);
       const later = await app.signUp('Summit Search');
       expect((await uploads.upload(later.token, 'cv.pdf', pdf)).httpStatus).toBe(201);
     } finally {
@@ -100,7 +100,7 @@ test.skipIf(!hasRealPostgres())(
         return { waiting };
       });
       expect((await answer.waiting).httpStatus).toBe(507);
-      expect(await bytesOf(app, [first, second])).toEqual([FILE_BYTES, FILE_BYTES]);
+      expect(await toBytes(app, [first, second])).toEqual([FILE_BYTES, FILE_BYTES]);
     } finally {
       await app.stop();
     }
@@ -111,18 +111,18 @@ test('a zip needs room for what is in it, and gives all of it back', async () =>
   const app = await startTestApp({ config: { filesTotalBytes: 10_000 } });
   try {
     const admin = await app.signUp('Lakeside Recruiting');
-    const scene = resumeSceneOf(app);
-    const zipOf = (lines: number) =>
+    const scene = startResumeScene(app);
+    const buildZip = (lines: number) =>
       aZip([{ name: 'meera.txt', content: 'Meera Nair, Java\n'.repeat(lines) }]);
-    expect(await scene.upload(admin, 'large.zip', zipOf(1000))).toMatchObject({
+    expect(await scene.upload(admin, 'large.zip', buildZip(1000))).toMatchObject({
       httpStatus: 507,
       code: 'STORAGE_TOTAL_FULL',
     });
-    expect(await bytesOf(app, [admin])).toEqual([0, 0]);
-    const { contextId } = await scene.uploadAndRead(admin, 'small.zip', zipOf(100));
-    expect(await bytesOf(app, [admin])).toEqual([1700, 1700]);
+    expect(await toBytes(app, [admin])).toEqual([0, 0]);
+    const { contextId } = await scene.uploadAndRead(admin, 'small.zip', buildZip(100));
+    expect(await toBytes(app, [admin])).toEqual([1700, 1700]);
     await app.call(deleteContext, { query: { contextId } }, admin);
-    expect(await bytesOf(app, [admin])).toEqual([0, 0]);
+    expect(await toBytes(app, [admin])).toEqual([0, 0]);
   } finally {
     await app.stop();
   }

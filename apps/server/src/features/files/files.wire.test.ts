@@ -32,13 +32,13 @@ async function leftovers(): Promise<unknown[]> {
   return [...rows, ...(existsSync(incoming) ? readdirSync(incoming) : [])];
 }
 
-const partOf = (disposition: string, content: string | Buffer = aPdf()) =>
+const getPart = (disposition: string, content: string | Buffer = aPdf()) =>
   Buffer.concat([
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
     Buffer.from(content),
     Buffer.from('\r\n'),
   ]);
-const filePart = partOf('name="file"; filename="cv.pdf"');
+const filePart = getPart('name="file"; filename="cv.pdf"');
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
 const send = (body: Buffer, type = `multipart/form-data; boundary=${BOUNDARY}`, path = '/files') =>
@@ -47,14 +47,14 @@ const send = (body: Buffer, type = `multipart/form-data; boundary=${BOUNDARY}`, 
 describe('a form that is not one file in the field "file" is refused as a whole', () => {
   test.each<[string, Buffer, RegExp]>([
     ['two files', Buffer.concat([filePart, filePart, END]), /more than one file/],
-    ['another field', Buffer.concat([partOf('name="document"; filename="cv.pdf"'), END]), /field "file"/],
-    ['no file', Buffer.concat([partOf('name="kind"', 'RESUME'), END]), /no file/],
+    ['another field', Buffer.concat([getPart('name="document"; filename="cv.pdf"'), END]), /field "file"/],
+    ['no file', Buffer.concat([getPart('name="kind"', 'RESUME'), END]), /no file/],
     ['nothing', END, /no file|cannot be read/],
-    ['a text in the field', Buffer.concat([partOf('name="file"', 'text'), END]), /no file/],
+    ['a text in the field', Buffer.concat([getPart('name="file"', 'text'), END]), /no file/],
     ['no end', filePart, /cut|cannot be read/],
     [
       'a field that is cut behind the file',
-      Buffer.concat([filePart, partOf('name="kind"', 'RESUME').subarray(0, -3)]),
+      Buffer.concat([filePart, getPart('name="kind"', 'RESUME').subarray(0, -3)]),
       /cut|cannot be read/,
     ],
     ['half a file', filePart.subarray(0, filePart.length - 40), /cut|cannot be read/],
@@ -65,20 +65,20 @@ describe('a form that is not one file in the field "file" is refused as a whole'
     ],
     [
       'a hundred fields',
-      Buffer.concat([...Array.from({ length: 100 }, () => partOf('name="a"', 'x')), filePart, END]),
+      Buffer.concat([...Array.from({ length: 100 }, () => getPart('name="a"', 'x')), filePart, END]),
       /too many parts|no file/,
     ],
     [
       'a name of 100 kB',
-      Buffer.concat([partOf(`name="file"; filename="${'x'.repeat(100_000)}.pdf"`), END]),
+      Buffer.concat([getPart(`name="file"; filename="${'x'.repeat(100_000)}.pdf"`), END]),
       /./,
     ],
     [
       'a line end in the name',
-      Buffer.concat([partOf(`name="file"; filename*=UTF-8''cv%0D%0AX%3A%20y.pdf`), END]),
+      Buffer.concat([getPart(`name="file"; filename*=UTF-8''cv%0D%0AX%3A%20y.pdf`), END]),
       /no file/,
     ],
-    ['no name', Buffer.concat([partOf('name="file"; filename=""'), END]), /no file|no ending/],
+    ['no name', Buffer.concat([getPart('name="file"; filename=""'), END]), /no file|no ending/],
   ])('%s', async (_title, body, says) => {
     const { httpStatus, body: answer } = await send(body);
     expect([400, 415]).toContain(httpStatus);
@@ -120,7 +120,7 @@ describe('a form that is not one file in the field "file" is refused as a whole'
     [`filename="${'n'.repeat(300)}.pdf"`, `${'n'.repeat(116)}.pdf`],
     [`filename*=UTF-8''R%C3%A9sum%C3%A9%3A%20y.pdf`, 'Résumé_ y.pdf'],
   ])('but a bad name is cleaned: %s', async (parameter, expected) => {
-    const { httpStatus, body } = await send(Buffer.concat([partOf(`name="file"; ${parameter}`), END]));
+    const { httpStatus, body } = await send(Buffer.concat([getPart(`name="file"; ${parameter}`), END]));
     expect([httpStatus, body.fileName]).toEqual([201, expected]);
     const { headers } = await uploads.get(`/api/files/${body.documentId}`, admin.token);
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(expected)}`);
@@ -147,7 +147,7 @@ describe('a connection', () => {
     const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`;
     const answer = await uploads.sendRaw([
       head('/files', `${type}\r\nTransfer-Encoding: chunked`),
-      chunk(Buffer.concat([filePart, partOf('name="kind"', 'RESUME').subarray(0, -3)])),
+      chunk(Buffer.concat([filePart, getPart('name="kind"', 'RESUME').subarray(0, -3)])),
     ]);
     expect(answer).toContain('so the upload was given up');
     await expect.poll(leftovers).toEqual([]);

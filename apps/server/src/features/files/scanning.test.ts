@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startClamd } from '../../../test/clamd.ts';
-import { formOf, resumeSceneOf } from '../../../test/resume-scene.ts';
+import { getForm, startResumeScene } from '../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 /** The harmless file that every scanner finds (www.eicar.org), in two halves, so that none finds this test. */
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function upload(fileName: string, content: string | Buffer, { at = app, as = admin } = {}) {
-  const { payload, type } = formOf(fileName, Buffer.from(content));
+  const { payload, type } = getForm(fileName, Buffer.from(content));
   const headers = { authorization: `Bearer ${as.token}`, 'content-type': type };
   const answer = await at.app.inject({ method: 'POST', url: '/api/files', payload, headers });
   const { code, message = [] } = answer.json<{ code?: string; message?: string[] }>();
@@ -115,12 +115,12 @@ describe('a zip of resumes', () => {
     ]);
 
   test('is refused where the scanner finds something in it', async () => {
-    const answer = await resumeSceneOf(app).upload(admin, 'people.zip', people(true));
+    const answer = await startResumeScene(app).upload(admin, 'people.zip', people(true));
     expect(answer).toMatchObject({ httpStatus: 422, code: 'FILE_INFECTED' });
   });
 
   test('has each of its files looked at again, and keeps none that is harmful', async () => {
-    const { contextId } = await resumeSceneOf(app).uploadAndRead(admin, 'people.zip', people(false));
+    const { contextId } = await startResumeScene(app).uploadAndRead(admin, 'people.zip', people(false));
     const { data = [] } = await app.call(listResumes, { params: { zip: contextId }, query: {} }, admin);
     const facts = data.map(({ fileName, parseState, documentId, reason }) => ({
       fileName,

@@ -72,11 +72,11 @@ describe('sharing a job', () => {
 });
 
 test('an open job that is shared is told each supplier at work once', async () => {
-  const [told, waiting] = [await app.signUp('Vega Recruiting'), await app.signUp('Wren Search')];
-  await associate(app, client, told);
+  const [vega, waiting] = [await app.signUp('Vega Recruiting'), await app.signUp('Wren Search')];
+  await associate(app, client, vega);
   await associate(app, client, waiting, 'PENDING');
   const { jdId } = await share({ title: 'Site Lead', jdStatus: 'DRAFT' }, waiting);
-  const sharedWithVendorIds = [told.vendorId, waiting.vendorId];
+  const sharedWithVendorIds = [vega.vendorId, waiting.vendorId];
   const news = async ({ email }: TestUser) =>
     (await app.mailsTo(email)).filter(({ kind }) => kind === 'job-shared');
   for (const body of [
@@ -89,9 +89,9 @@ test('an open job that is shared is told each supplier at work once', async () =
   ]) {
     await call(updateJob, { body: { jdId, ...body } }, client);
   }
-  expect(await news(told)).toMatchObject([{ subject: 'Acme Hiring has shared a job with you: Site Lead' }]);
-  expect((await news(told))[0]?.text).toContain('/jobdescriptions?tab=shared');
-  expect((await call(listNotices, {}, told)).data).toMatchObject([{ kind: 'job-shared' }]);
+  expect(await news(vega)).toMatchObject([{ subject: 'Acme Hiring has shared a job with you: Site Lead' }]);
+  expect((await news(vega))[0]?.text).toContain('/jobdescriptions?tab=shared');
+  expect((await call(listNotices, {}, vega)).data).toMatchObject([{ kind: 'job-shared' }]);
   expect(await news(waiting)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutEchoes } from './bell.rules.ts';
 
-const told = (kind: string, seconds: number, booking: string | null = 'b1') => ({
+const aNotice = (kind: string, seconds: number, booking: string | null = 'b1') => ({
   kind,
   booking_id: booking,
   created_at: new Date(Date.UTC(2026, 10, 20, 9, 0, seconds)),
@@ -9,12 +9,12 @@ const told = (kind: string, seconds: number, booking: string | null = 'b1') => (
 
 test('an invitation that came with the notice of its act is left out, any other one stays', () => {
   const rows = [
-    told('pick-made', 30),
-    told('meeting-invited', 30),
-    told('meeting-moved', 10),
-    told('booking-assigned', 5),
-    told('meeting-invited', 5, 'b2'),
-    told('vendor-requested', 1, null),
+    aNotice('pick-made', 30),
+    aNotice('meeting-invited', 30),
+    aNotice('meeting-moved', 10),
+    aNotice('booking-assigned', 5),
+    aNotice('meeting-invited', 5, 'b2'),
+    aNotice('vendor-requested', 1, null),
   ];
   expect(withoutEchoes(rows).map(({ kind, booking_id }) => `${kind} ${booking_id}`)).toEqual([
     'pick-made b1',

@@ -38,9 +38,9 @@ describe('the bell', () => {
     const bookingId = await schedule(admin);
     clock.advance({ seconds: 1 });
     await assign(bookingId, rohan);
-    const told = await bell(rohan);
-    expect(told).toMatchObject({ httpStatus: 200, unread: 1 });
-    expect(told.data).toEqual([
+    const notices = await bell(rohan);
+    expect(notices).toMatchObject({ httpStatus: 200, unread: 1 });
+    expect(notices.data).toEqual([
       {
         noticeId: expect.any(String) as string,
         kind: 'booking-assigned',

@@ -22,7 +22,7 @@ const scene = await startPanelScene();
 const { admin, asha, arjun, book, call, clock, logIn, stop } = scene;
 afterAll(stop);
 
-async function statsOf(email: string) {
+async function listStats(email: string) {
   const { data } = await call(listPanelists, { query: { q: email } }, await logIn(admin.email));
   return data?.[0]?.stats;
 }
@@ -40,7 +40,7 @@ describe('the figures of a panelist', () => {
     const missed = await book('2026-03-02T16:00:00.000Z', only(asha));
     await book('2026-03-06T10:00:00.000Z');
     await book('2026-03-12T10:00:00.000Z', only(arjun));
-    expect(await statsOf(asha.email)).toMatchObject({
+    expect(await listStats(asha.email)).toMatchObject({
       upcoming: 4,
       thisWeek: 4,
       interviewed: 0,
@@ -59,7 +59,7 @@ describe('the figures of a panelist', () => {
     expect(given.httpStatus).toBe(200);
     const noShow = { bookingId: missed, noShowBy: 'PANEL' as const };
     expect((await call(markNoShow, { body: noShow }, await logIn(admin.email))).httpStatus).toBe(200);
-    expect(await statsOf(asha.email)).toEqual({
+    expect(await listStats(asha.email)).toEqual({
       upcoming: 1,
       thisWeek: 3,
       interviewed: 2,
@@ -69,7 +69,7 @@ describe('the figures of a panelist', () => {
       overdueFeedback: 0,
     });
     clock.set('2026-03-04T09:00:00.000Z');
-    expect(await statsOf(asha.email)).toMatchObject({ pendingFeedback: 1, overdueFeedback: 1 });
+    expect(await listStats(asha.email)).toMatchObject({ pendingFeedback: 1, overdueFeedback: 1 });
     expect(await orderBy('-overdueFeedback')).toEqual([asha.email, arjun.email]);
     expect(await orderBy('-displayName')).toEqual([asha.email, arjun.email]);
     expect(await orderBy('displayName')).toEqual([arjun.email, asha.email]);
@@ -77,7 +77,7 @@ describe('the figures of a panelist', () => {
 
   test('of the last ninety days leave older ones out, and are the own organization’s', async () => {
     clock.set('2026-07-01T09:00:00.000Z');
-    expect(await statsOf(asha.email)).toMatchObject({ interviewed: 0, noShows: 0, avgFeedbackHours: null });
+    expect(await listStats(asha.email)).toMatchObject({ interviewed: 0, noShows: 0, avgFeedbackHours: null });
     const stranger = await scene.signUp('Kestrel Search');
     await call(createPanelist, { body: aPanelist({ email: asha.email }) }, stranger);
     const theirs = await call(listPanelists, { query: {} }, stranger);

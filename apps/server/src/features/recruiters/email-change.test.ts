@@ -176,8 +176,8 @@ describe('someone with meetings', () => {
     expect(await read(adminNow, past.bookingId)).toMatchObject({ recruiterEmail: 'admin@new.example' });
     expect(await about('admin@new.example')).toEqual(['meeting-invitation-panel']);
     expect(await about('asha@new.example')).toEqual(['meeting-invitation-panel', 'meeting-update-panel']);
-    const told = (await app.mailsTo('asha@new.example')).at(-1);
-    expect(told?.text).toMatch(/What changed:?\s+Ananya Rao’s address changed\./);
+    const lastMail = (await app.mailsTo('asha@new.example')).at(-1);
+    expect(lastMail?.text).toMatch(/What changed:?\s+Ananya Rao’s address changed\./);
     // A candidate's entry names no one's address but the sender's, which stays.
     expect(await about('meera2@candidate.example')).toEqual(['meeting-invitation-candidate']);
     expect(await aboutPast()).toEqual(before);

@@ -8,14 +8,14 @@ import { startPanelScene } from '../../../test/panel-scene.ts';
 import { recordAnswer, type WrittenAnswer } from './answer-meeting.service.ts';
 
 const scene = await startPanelScene();
-const { admin, asha, arjun, book, read, call, linkOf, mailKinds } = scene;
+const { admin, asha, arjun, book, read, call, getLink, mailKinds } = scene;
 afterAll(scene.stop);
 
 const answer = (id: string, by: { token: string }, body: NewAnswer) =>
   call(answerMeeting, { params: { id }, body }, by);
-const seatOf = async (id: string, email: string) =>
+const getSeat = async (id: string, email: string) =>
   (await read(id, admin)).meetingInfo.participants.find((one) => one.email === email);
-const stepsOf = async (id: string) =>
+const listSteps = async (id: string) =>
   (await read(id, admin)).workFlow.map(({ action, byEmail, details, comments }) => ({
     action,
     byEmail,
@@ -33,13 +33,13 @@ describe('an answer in the app', () => {
     const id = await book('2026-04-01T09:00:00Z');
     const given = await answer(id, asha, { answer: 'TENTATIVE', comments: 'Trains permitting.' });
     expect([given.httpStatus, given.message]).toEqual([200, ['Answer saved']]);
-    expect(await seatOf(id, asha.email)).toMatchObject({
+    expect(await getSeat(id, asha.email)).toMatchObject({
       rsvp: 'TENTATIVE',
       rsvpAt: '2026-03-02T09:00:00.000Z',
       rsvpSource: 'APP',
       rsvpComments: 'Trains permitting.',
     });
-    expect((await stepsOf(id)).at(-1)).toEqual({
+    expect((await listSteps(id)).at(-1)).toEqual({
       action: 'ANSWERED',
       byEmail: asha.email,
       comments: 'Trains permitting.',
@@ -69,7 +69,7 @@ describe('an answer in the app', () => {
     expect(ics).toMatch(new RegExp(`PARTSTAT=NEEDS-ACTION[^\\n]*mailto:${arjun.email}`));
     const meetingInfo = { startTime: '2026-04-03T13:00:00Z', endTime: '2026-04-03T14:00:00Z' };
     await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
-    expect(await seatOf(id, asha.email)).toMatchObject({
+    expect(await getSeat(id, asha.email)).toMatchObject({
       rsvp: 'NEEDS_ACTION',
       rsvpAt: null,
       rsvpSource: null,
@@ -119,11 +119,11 @@ describe('a decline', () => {
   test('is told to the recruiter with the words and who could sit in, and to no one else', async () => {
     const id = await book('2026-04-06T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     await answer(id, asha, { answer: 'DECLINED', comments: 'On leave that week.' });
-    const told = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
-    expect(told?.subject).toContain('Declined by Asha Rao: Meera Iyer');
-    expect(told?.text).toContain('On leave that week.');
-    expect(told?.text).toContain('Arjun Menon has the same skills and is free.');
-    expect(told?.text).toContain(`/viewmeeting/${id}`);
+    const lastMail = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
+    expect(lastMail?.subject).toContain('Declined by Asha Rao: Meera Iyer');
+    expect(lastMail?.text).toContain('On leave that week.');
+    expect(lastMail?.text).toContain('Arjun Menon has the same skills and is free.');
+    expect(lastMail?.text).toContain(`/viewmeeting/${id}`);
     expect(await mailKinds('candidate1@candidate.example', id)).not.toContain('booking-answer-declined');
   });
 });
@@ -132,14 +132,14 @@ describe('an answer by the link of a mail', () => {
   test('is kept by a press alone: reading the page changes nothing', async () => {
     const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
     const id = await book('2026-04-07T09:00:00Z', { panelists: [guest] });
-    const holder = await linkOf(guest.email, id);
+    const holder = await getLink(guest.email, id);
     const before = await read(id, admin);
     expect((await call(openPanelLink, {}, holder)).data?.me.rsvp).toBe('NEEDS_ACTION');
     expect(await read(id, admin)).toEqual(before);
     const given = await call(answerByLink, { body: { answer: 'ACCEPTED', version: 1 } }, holder);
     expect(given.data?.me).toMatchObject({ rsvp: 'ACCEPTED', proposal: null });
-    expect(await seatOf(id, guest.email)).toMatchObject({ rsvp: 'ACCEPTED', rsvpSource: 'LINK' });
-    expect((await stepsOf(id)).at(-1)).toMatchObject({ action: 'ANSWERED', source: 'LINK' });
+    expect(await getSeat(id, guest.email)).toMatchObject({ rsvp: 'ACCEPTED', rsvpSource: 'LINK' });
+    expect((await listSteps(id)).at(-1)).toMatchObject({ action: 'ANSWERED', source: 'LINK' });
   });
 });
 
@@ -152,7 +152,7 @@ describe('an answer that a calendar mails', () => {
     expect(await byMail({ ...written, email: asha.email })).toBe('RECORDED');
     expect(await byMail({ ...written, email: asha.email })).toBe('UNCHANGED');
     expect(await byMail({ ...written, email: admin.email })).toBe('RECORDED');
-    expect(await seatOf(id, admin.email)).toMatchObject({ rsvp: 'ACCEPTED', rsvpSource: 'MAIL' });
+    expect(await getSeat(id, admin.email)).toMatchObject({ rsvp: 'ACCEPTED', rsvpSource: 'MAIL' });
     await expect(byMail({ ...written, email: 'crasher@guests.example' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

@@ -47,11 +47,11 @@ describe('times that someone proposes', () => {
       'PROPOSED',
       'PROPOSED',
     ]);
-    const told = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
-    expect(told?.text).toContain(
+    const lastMail = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
+    expect(lastMail?.text).toContain(
       'Times that would suit: Monday 20/04/2026 15:00–17:00, Kolkata time; Monday 20/04/2026 18:00–19:00, Kolkata time.',
     );
-    expect(told?.text).toContain('Asha Rao may come at the present time.');
+    expect(lastMail?.text).toContain('Asha Rao may come at the present time.');
   });
 
   test('are refused where they are over, end before they start, or are too many', async () => {

@@ -12,7 +12,7 @@ import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 
 const scene = await startPanelScene();
-const { admin, asha, arjun, book, read, call, linkOf, mailKinds } = scene;
+const { admin, asha, arjun, book, read, call, getLink, mailKinds } = scene;
 afterAll(scene.stop);
 
 let made = 0;
@@ -27,10 +27,10 @@ async function panelist(firstName: string) {
 const swap = (id: string, email: string, panelistId: string) =>
   call(swapPanelist, { params: { id }, body: { email, panelistId } }, admin);
 
-const mailsOf = async (email: string, id: string) =>
+const listMails = async (email: string, id: string) =>
   (await scene.mailsTo(email)).filter(({ bookingId }) => bookingId === id);
 
-const propertyOf = (ics = '', name = ''): string => new RegExp(`^${name}:(.*)\r$`, 'm').exec(ics)?.[1] ?? '';
+const getProperty = (ics = '', name = ''): string => new RegExp(`^${name}:(.*)\r$`, 'm').exec(ics)?.[1] ?? '';
 
 describe('a swap', () => {
   test('invites the one, cancels for the other, tells the panel, and leaves the candidate alone', async () => {
@@ -41,10 +41,10 @@ describe('a swap', () => {
     expect([swapped.httpStatus, swapped.message]).toEqual([200, ['Panelist replaced']]);
 
     const entries = async (email: string) =>
-      (await mailsOf(email, id)).map(({ kind, message }) => {
+      (await listMails(email, id)).map(({ kind, message }) => {
         const ics = message?.calendar?.ics;
-        const entry = propertyOf(ics, 'UID').replace(id, '').replace(/@.*/, '');
-        return [kind, message?.calendar?.method, propertyOf(ics, 'SEQUENCE'), entry];
+        const entry = getProperty(ics, 'UID').replace(id, '').replace(/@.*/, '');
+        return [kind, message?.calendar?.method, getProperty(ics, 'SEQUENCE'), entry];
       });
     expect(await entries(candidate)).toEqual([['meeting-invitation-candidate', 'REQUEST', '0', '-c']]);
     expect(await entries(asha.email)).toEqual([
@@ -55,7 +55,9 @@ describe('a swap', () => {
     for (const email of [arjun.email, admin.email]) {
       expect((await entries(email)).at(-1)).toEqual(['meeting-update-panel', 'REQUEST', '1', '-p']);
     }
-    expect((await mailsOf(arjun.email, id)).at(-1)?.text).toContain('Priya Das takes the place of Asha Rao.');
+    expect((await listMails(arjun.email, id)).at(-1)?.text).toContain(
+      'Priya Das takes the place of Asha Rao.',
+    );
   });
 
   test('mails calendars nothing that they could misread', async () => {
@@ -63,7 +65,7 @@ describe('a swap', () => {
     const id = await book('2026-04-02T09:00:00Z');
     await swap(id, asha.email, priya.panelistId);
     const faults = async (email: string, cancels?: 'attendee') => {
-      const mail = (await mailsOf(email, id)).at(-1)?.message;
+      const mail = (await listMails(email, id)).at(-1)?.message;
       if (!mail) throw new Error(`No mail to ${email}`);
       const expected = { audience: 'panel' as const, forbid: [], ...(cancels && { cancels }) };
       const sent = await fillLinks(mail, scene.context.vault.tokenFor);
@@ -72,14 +74,14 @@ describe('a swap', () => {
     expect(await faults(asha.email, 'attendee')).toEqual([]);
     expect(await faults(priya.email)).toEqual([]);
     expect(await faults(arjun.email)).toEqual([]);
-    expect((await mailsOf(asha.email, id)).at(-1)?.message?.calendar?.ics).not.toContain('STATUS');
+    expect((await listMails(asha.email, id)).at(-1)?.message?.calendar?.ics).not.toContain('STATUS');
   });
 
   test('keeps the place, says who takes whose seat, and moves the time and the link with it', async () => {
     const priya = await panelist('Priya');
     const panelists = [{ panelistId: asha.panelistId, required: false }, { panelistId: arjun.panelistId }];
     const id = await book('2026-04-03T09:00:00Z', { panelists });
-    const holder = await linkOf(asha.email, id);
+    const holder = await getLink(asha.email, id);
     const { data } = await swap(id, asha.email, priya.panelistId);
     expect(data?.panelists.map(({ email, required, rsvp }) => [email, required, rsvp])).toEqual([
       [priya.email, false, 'NEEDS_ACTION'],
@@ -95,18 +97,18 @@ describe('a swap', () => {
       },
     });
     expect(await call(openPanelLink, {}, holder)).toMatchObject({ code: 'LINK_EXPIRED' });
-    expect((await call(openPanelLink, {}, await linkOf(priya.email, id))).httpStatus).toBe(200);
+    expect((await call(openPanelLink, {}, await getLink(priya.email, id))).httpStatus).toBe(200);
 
     // The time of the one is free again, and the other one's is taken.
     await swap(id, arjun.email, asha.panelistId);
-    const beside = await book('2026-04-03T09:30:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
-    expect(await swap(beside, arjun.email, asha.panelistId)).toMatchObject({
+    const clash = await book('2026-04-03T09:30:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
+    expect(await swap(clash, arjun.email, asha.panelistId)).toMatchObject({
       httpStatus: 409,
       code: 'SLOT_CONFLICT',
       message: ['Asha Rao is busy 14:30–15:30 IST on 03/04/2026'],
     });
-    expect((await read(beside, admin)).panelists.map(({ email }) => email)).toEqual([arjun.email]);
-    expect(await mailKinds(asha.email, beside)).toEqual([]);
+    expect((await read(clash, admin)).panelists.map(({ email }) => email)).toEqual([arjun.email]);
+    expect(await mailKinds(asha.email, clash)).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const bookingIds = () =>
   inVendor(async (tx) =>
     (await tx.selectFrom('booking').select('booking_id').execute()).map((row) => row.booking_id),
   );
-const mailsOf = (who: TestUser) =>
+const listMails = (who: TestUser) =>
   inVendor((tx) => tx.selectFrom('mail').select(['booking_id', 'state']).execute(), who);
 const untied = () =>
   inVendor(async (tx) => {
@@ -55,7 +55,7 @@ test('meetings and mails go when the operator says so, and no sooner', async () 
   await inVendor((tx) =>
     tx.updateTable('booking').set({ booking_status: 'ONBOARDED' }).where('booking_id', '=', billed).execute(),
   );
-  const before = await mailsOf(stranger);
+  const before = await listMails(stranger);
   expect(before).not.toEqual([]);
 
   inDays(40);
@@ -68,14 +68,14 @@ test('meetings and mails go when the operator says so, and no sooner', async () 
   expect((await bookingIds()).toSorted()).toEqual([billed, coming].toSorted());
   expect(await untied()).toEqual([old]);
   expect(await untied()).not.toContain(kept);
-  expect(await mailsOf(stranger)).toEqual(before);
+  expect(await listMails(stranger)).toEqual(before);
 
   await inVendor((tx) =>
     tx.updateTable('mail').set({ state: 'QUEUED' }).where('booking_id', '=', billed).execute(),
   );
   await run({ keepMailsDays: 30 });
-  const left = await mailsOf(admin);
+  const left = await listMails(admin);
   expect(new Set(left.map((mail) => mail.booking_id))).toEqual(new Set([billed, coming]));
-  expect(await mailsOf(stranger)).toEqual([]);
+  expect(await listMails(stranger)).toEqual([]);
   expect(scene.logged.filter((line) => line.includes('retention.delete'))).toHaveLength(3);
 });

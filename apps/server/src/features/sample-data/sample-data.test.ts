@@ -70,7 +70,7 @@ test('an administrator of an empty organization fills it with meetings in every 
 test('filling one organization ends no meeting of another, whose mails are not quiet', async () => {
   const other = await newcomer();
   const { bookingId = '' } = await app.call(createBooking, { body: aBooking() }, other);
-  const statusOf = async () =>
+  const getStatus = async () =>
     (await app.call(getBooking, { query: { id: bookingId } }, other)).data?.bookingStatus;
   await asVendor(app.context.db, toVendorId(other.vendorId), (tx) =>
     tx.executeSql(
@@ -78,7 +78,7 @@ test('filling one organization ends no meeting of another, whose mails are not q
     ),
   );
   await app.call(fillWithSampleData, {}, await newcomer());
-  expect(await statusOf()).toBe('SCHEDULED');
+  expect(await getStatus()).toBe('SCHEDULED');
 });
 
 test('the first screen of a filled organization says what is owed', async () => {
@@ -156,7 +156,7 @@ test('removing the sample data lets go of the files that were hung on it, and le
 });
 
 /** The first of what `listed` holds. */
-function firstOf<T>(listed: T[] | undefined): T {
+function getFirst<T>(listed: T[] | undefined): T {
   const [first] = listed ?? [];
   if (first === undefined) throw new Error('The list is empty.');
   return first;
@@ -166,7 +166,7 @@ test('a sample meeting that got a real candidate stays', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const scheduled = await app.call(listBookings, { query: { bookingStatus: 'SCHEDULED' } }, admin);
-  const { bookingId } = firstOf(scheduled.data);
+  const { bookingId } = getFirst(scheduled.data);
   const email = `meera${number}@candidate.example`;
   await app.call(updateCandidate, { body: { bookingId, candidateDetails: { email } } }, admin);
   await app.call(removeSampleData, {}, admin);
@@ -215,7 +215,7 @@ test('the sample vendors are at work with the organization, and go unless someon
 test('a sample panelist who is reached at a real address stays', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
-  const { panelistId } = firstOf((await app.call(listPanelists, { query: {} }, admin)).data);
+  const { panelistId } = getFirst((await app.call(listPanelists, { query: {} }, admin)).data);
   const email = `interviewer${number}@guest.example`;
   await app.call(updatePanelist, { body: { panelistId, email } }, admin);
   await app.call(removeSampleData, {}, admin);
@@ -240,7 +240,7 @@ test('the sample panelists have hours, limits and holidays of their own, and the
   expect(dates).toHaveLength(2);
   expect(dates.every((date) => date > today)).toBe(true);
   const drafts = await app.call(listBookings, { query: { bookingStatus: 'DRAFT' } }, admin);
-  const { bookingId: id } = firstOf(drafts.data);
+  const { bookingId: id } = getFirst(drafts.data);
   const draft = await app.call(getBooking, { query: { id } }, admin);
   expect(draft.data?.candidateDetails.availability).toHaveLength(2);
 });
@@ -249,7 +249,7 @@ test('the sample holidays go, and stay once someone real follows them', async ()
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const calendars = async () => (await app.call(listHolidayCalendars, {}, admin)).data ?? [];
-  const { calendarId } = firstOf(await calendars());
+  const { calendarId } = getFirst(await calendars());
   const works = await app.call(createHolidayCalendar, { body: { country: 'DE' } }, admin);
   expect(works.data).toMatchObject({ isDefault: true });
   await app.call(removeSampleData, {}, admin);

@@ -57,9 +57,9 @@ test.each<[string, (id: string) => Partial<Request>]>([
   ['id in the query', (id) => ({ query: { id } })],
   ['the body alone', (id) => ({ body: { bookingId: id.toUpperCase() } })],
   ['both, the same', (id) => ({ query: { bookingId: id }, body: { id, comments: 'x' } })],
-])('a meeting is named by %s', async (_what, requestOf) => {
+])('a meeting is named by %s', async (_what, getRequest) => {
   const { bookingId } = await schedule();
-  const { query = {}, body } = requestOf(bookingId);
+  const { query = {}, body } = getRequest(bookingId);
   expect(await cancel(query, body)).toMatchObject({ httpStatus: 200, bookingId });
 });
 

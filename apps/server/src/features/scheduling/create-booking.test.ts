@@ -233,8 +233,8 @@ describe('a doubt that does not stop a meeting', () => {
         panelists: [asha],
       }),
     );
-    const beside = { meetingInfo: hourOn('2026-06-10'), candidateDetails: candidate('Side Two') };
-    expect(await warnings(aBooking({ ...beside, panelists: [{ ...asha, required: false }] }))).toEqual([
+    const clash = { meetingInfo: hourOn('2026-06-10'), candidateDetails: candidate('Side Two') };
+    expect(await warnings(aBooking({ ...clash, panelists: [{ ...asha, required: false }] }))).toEqual([
       'OPTIONAL_BUSY: Asha Rao is busy 10:00–11:00 IST on 10/06/2026',
       'HOST_BUSY: Ananya Rao is busy 10:00–11:00 IST on 10/06/2026',
     ]);

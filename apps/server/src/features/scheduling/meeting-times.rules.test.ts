@@ -44,15 +44,15 @@ function refusal(work: () => unknown): AppError {
 }
 
 describe('a time of a night on which clocks change', () => {
-  const endOf = (start: number, length: number) => new Date(start + length * 60_000).toISOString();
+  const getEnd = (start: number, length: number) => new Date(start + length * 60_000).toISOString();
   const doesExist = ({ local, timeZone }: { local: string; timeZone: string }) =>
-    candidatesOf(local, timeZone).length > 0;
+    listCandidates(local, timeZone).length > 0;
 
   test('is refused with times that exist where it does not', () => {
     const missing = nightTime.filter((time) => !doesExist(time));
     fc.assert(
       fc.property(missing, ({ timeZone, local, length }) => {
-        const endTime = endOf(Date.parse(`${local}Z`), length);
+        const endTime = getEnd(Date.parse(`${local}Z`), length);
         const refused = refusal(() => read({ startTime: local, endTime, timeZone }));
         expect(refused.code).toBe('TIME_DOES_NOT_EXIST');
         const { suggestions } = refused.extra.details as {
@@ -69,9 +69,9 @@ describe('a time of a night on which clocks change', () => {
   test('is kept as it was written, and known to exist twice where it does', () => {
     fc.assert(
       fc.property(nightTime.filter(doesExist), ({ timeZone, local, length }) => {
-        const offered = candidatesOf(local, timeZone);
+        const offered = listCandidates(local, timeZone);
         const first = offered[0] ?? Number.NaN;
-        const endTime = endOf(first, length);
+        const endTime = getEnd(first, length);
         const times = read({ startTime: local, endTime, timeZone });
         expect(times.start).toEqual({ instant: new Date(first).toISOString(), wallTime: local });
         expect(times.warnings.some(({ message }) => message.includes(dayFirst(local)))).toBe(
@@ -130,7 +130,7 @@ describe('a start far ahead', () => {
 });
 
 /** Every instant at which the zone's clocks show this time, found by trying all offsets there are. */
-function candidatesOf(local: string, timeZone: string): number[] {
+function listCandidates(local: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${local}:00Z`);
   const found: number[] = [];
   for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {

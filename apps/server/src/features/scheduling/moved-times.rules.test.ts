@@ -66,16 +66,16 @@ describe('the answer', () => {
       start_local: '2027-03-28T02:30',
       end_local: '2027-03-28T02:50',
     });
-    const codeOf = (row: AgreedTime, now: Date) => {
+    const getCode = (row: AgreedTime, now: Date) => {
       try {
         return readMovedTime('KEEP_WALL_TIME', row, now);
       } catch (error) {
         return error instanceof AppError && error.code;
       }
     };
-    expect(codeOf(skipped, NOW)).toBe('TIME_DOES_NOT_EXIST');
+    expect(getCode(skipped, NOW)).toBe('TIME_DOES_NOT_EXIST');
     const earlier = aMovedMeeting({ start_local: '2026-11-26T13:00', end_local: '2026-11-26T14:00' });
-    expect(codeOf(earlier, new Date('2026-11-26T13:30:00Z'))).toBe('TIME_IN_PAST');
+    expect(getCode(earlier, new Date('2026-11-26T13:30:00Z'))).toBe('TIME_IN_PAST');
     expect(readMovedTime('KEEP_INSTANT', skipped, NOW)?.start.wallTime).toBe('2027-03-28T01:30');
   });
 

@@ -181,11 +181,11 @@ describe('an update', () => {
       [recruiter.email, true],
     ]);
     const { startTime, endTime } = booking.meetingInfo;
-    const beside = await schedule({
+    const clash = await schedule({
       meetingInfo: aMeeting({ startTime, endTime }),
       panelists: [asha, olu],
     });
-    expect(beside.panelists).toHaveLength(2);
+    expect(clash.panelists).toHaveLength(2);
     const back = await revise(booking, { panelists: [asha] });
     expect(back).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
   });

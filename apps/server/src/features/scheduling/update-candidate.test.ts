@@ -84,9 +84,9 @@ test('a new name reaches the panel alone, and the search finds it', async () => 
   const { email } = booking.candidateDetails;
   await change(booking, { candidateName: 'Meera Krishnan' });
   expect(await calendarMails(email, booking)).toHaveLength(1);
-  const told = (await calendarMails(asha.email, booking)).at(-1);
-  expect(told?.message?.calendar?.ics).toContain('SUMMARY:Interview: Meera Krishnan');
-  expect(told?.message?.calendar?.ics).toContain('SEQUENCE:1');
+  const lastMail = (await calendarMails(asha.email, booking)).at(-1);
+  expect(lastMail?.message?.calendar?.ics).toContain('SUMMARY:Interview: Meera Krishnan');
+  expect(lastMail?.message?.calendar?.ics).toContain('SEQUENCE:1');
   const found = await call(listBookings, { query: { q: 'krishnan' } }, recruiter);
   expect(found.data?.map(({ bookingId }) => bookingId)).toEqual([booking.bookingId]);
 });
@@ -106,10 +106,10 @@ test('a new address takes the invitation along and disturbs no one else', async 
 test('a new address has the time of the meeting, or is refused with what is in the way', async () => {
   const booking = await schedule();
   const { startTime, endTime } = booking.meetingInfo;
-  const beside = await schedule({ meetingInfo: aMeeting({ startTime, endTime }), panelists: [] });
-  const refused = await change(beside, { email: booking.candidateDetails.email });
+  const clash = await schedule({ meetingInfo: aMeeting({ startTime, endTime }), panelists: [] });
+  const refused = await change(clash, { email: booking.candidateDetails.email });
   expect(refused).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
-  await change(beside, { email: 'free@candidate.example' });
+  await change(clash, { email: 'free@candidate.example' });
   expect((await change(booking, { email: 'free@candidate.example' })).code).toBe('SLOT_CONFLICT');
 });
 

@@ -18,7 +18,7 @@ const morning = aCandidateWindow({
   timeZone: 'Europe/Berlin',
 });
 
-const timesOf = async (id: string, as = client) =>
+const listTimes = async (id: string, as = client) =>
   (await call(getBooking, { query: { id } }, as)).data?.candidateDetails.availability;
 
 test('a candidate’s times are kept with the meeting, and changed without touching the rest', async () => {
@@ -44,7 +44,7 @@ test('a candidate’s times are kept with the meeting, and changed without touch
     { body: { bookingId, candidateDetails: { currentCompany: 'Globex' } } },
     client,
   );
-  expect(await timesOf(bookingId)).toEqual([morning, afternoon]);
+  expect(await listTimes(bookingId)).toEqual([morning, afternoon]);
   expect((await change([])).data?.candidateDetails.availability).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('a draft keeps them, and the meeting that comes of it is told them again', 
     availability: [morning],
   };
   const { bookingId = '' } = await call(saveDraft, { body: { candidateDetails } }, client);
-  expect(await timesOf(bookingId)).toEqual([morning]);
+  expect(await listTimes(bookingId)).toEqual([morning]);
   const body = { ...aBooking({ candidateDetails: aCandidate(candidateDetails) }), bookingId };
   expect((await call(createBooking, { body }, client)).data?.candidateDetails.availability).toEqual([
     morning,
@@ -65,12 +65,12 @@ test('a draft keeps them, and the meeting that comes of it is told them again', 
 test('a supplier says them with the submission, changes them, and they stay with what comes of it', async () => {
   const candidateDetails = scene.newCandidate({ availability: [afternoon] });
   const bookingId = await scene.submitted({ candidateDetails });
-  for (const as of [client, supplier]) expect(await timesOf(bookingId, as)).toEqual([afternoon]);
+  for (const as of [client, supplier]) expect(await listTimes(bookingId, as)).toEqual([afternoon]);
   const body = { bookingId, candidateDetails: { availability: [morning] } };
   expect(await call(updateVendorBooking, { body }, supplier)).toMatchObject({ httpStatus: 200 });
   const accepted = await call(updateVendorBooking, { body: { bookingId, decision: 'ACCEPT' } }, client);
   expect(accepted.httpStatus).toBe(200);
-  expect(await timesOf(bookingId)).toEqual([morning]);
+  expect(await listTimes(bookingId)).toEqual([morning]);
 });
 
 test.each([

@@ -7,15 +7,15 @@ import { startSubmissionScene } from '../../../test/submission-scene.ts';
 const { client, call, read, submitted, stop } = await startSubmissionScene();
 afterAll(stop);
 
-const dueOf = async (bookingId: string) => (await read(bookingId, client)).submission?.answerDueAt;
+const getDue = async (bookingId: string) => (await read(bookingId, client)).submission?.answerDueAt;
 
 test('an answer is due after 48 hours of the days on which the recruiter works', async () => {
   // It is Monday 2026-03-02, 14:30 in Kolkata.
-  expect(await dueOf(await submitted())).toBe('2026-03-04T09:00:00.000Z');
+  expect(await getDue(await submitted())).toBe('2026-03-04T09:00:00.000Z');
   const weeklyHours = [1, 3, 4].map((day) => ({ day, start: '10:00', end: '12:00' }));
   const own = aPanelist({ email: client.email, timeZone: 'Asia/Kolkata', weeklyHours });
   expect(await call(createPanelist, { body: own }, client)).toMatchObject({ httpStatus: 201 });
-  expect(await dueOf(await submitted())).toBe('2026-03-05T09:00:00.000Z');
+  expect(await getDue(await submitted())).toBe('2026-03-05T09:00:00.000Z');
   const ics = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,5 +31,5 @@ test('an answer is due after 48 hours of the days on which the recruiter works',
   ].join('\r\n');
   const made = await call(createHolidayCalendar, { body: { name: 'House', isDefault: true, ics } }, client);
   expect(made).toMatchObject({ httpStatus: 201 });
-  expect(await dueOf(await submitted())).toBe('2026-03-09T09:00:00.000Z');
+  expect(await getDue(await submitted())).toBe('2026-03-09T09:00:00.000Z');
 });

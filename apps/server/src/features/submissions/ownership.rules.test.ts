@@ -28,7 +28,7 @@ const known = (overrides: Partial<KnownBooking> = {}): KnownBooking => ({
 const owned = { ownership_state: 'OWNED', owned_until: days(100) } as const;
 const clients = { submitter_vendor_id: null, jd_id: null, ownership_state: null } as const;
 
-function refusalOf(...rows: KnownBooking[]): string | undefined {
+function getRefusal(...rows: KnownBooking[]): string | undefined {
   try {
     requireNoDuplicate(claim, rows, terms);
     return undefined;
@@ -52,10 +52,10 @@ describe('a candidate is a duplicate', () => {
       known({ ...clients, booking_status: 'REJECTED' }),
       /^The client/,
     ],
-  ])('%s', (_what, row, words) => expect(refusalOf(row)).toMatch(words));
+  ])('%s', (_what, row, words) => expect(getRefusal(row)).toMatch(words));
 
   test('in the same words whether a supplier or the client has them', () => {
-    expect(refusalOf(known(owned))).toBe(refusalOf(known(clients)));
+    expect(getRefusal(known(owned))).toBe(getRefusal(known(clients)));
   });
 });
 
@@ -74,7 +74,7 @@ describe('a candidate is no duplicate', () => {
       'that we own, though the client has met them since',
       [known({ ...owned, submitter_vendor_id: US, jd_id: 'other' }), known(clients)],
     ],
-  ])('%s', (_what, rows) => expect(refusalOf(...rows)).toBeUndefined());
+  ])('%s', (_what, rows) => expect(getRefusal(...rows)).toBeUndefined());
 });
 
 describe('the ownership of a candidate', () => {

@@ -234,12 +234,12 @@ describe('a candidate the client knows', () => {
     const headers = { 'idempotency-key': 'before-the-limit' };
     const submitOnce = () => call(createVendorBooking, { body }, rival, { headers });
     const { bookingId = '' } = await submitOnce();
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: LIMITS.knownCandidatesPerDay + 2 }, () =>
         scene.submit({ candidateDetails }, rival),
       ),
     );
-    const codes = told.map(({ code }) => code);
+    const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 'DUPLICATE_SUBMISSION')).toHaveLength(
       LIMITS.knownCandidatesPerDay,
     );

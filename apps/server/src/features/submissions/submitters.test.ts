@@ -35,8 +35,8 @@ test('news of what a removed member or a member with a new address submitted rea
     submittedByName: 'Ananya Rao',
   });
   expect((await change({ bookingId, decision: 'DECLINE', reason: REASON }, client)).httpStatus).toBe(200);
-  const told = await kindsTo(supplier, bookingId);
-  expect(told.some((kind) => kind.startsWith('submission-'))).toBe(true);
+  const kinds = await kindsTo(supplier, bookingId);
+  expect(kinds.some((kind) => kind.startsWith('submission-'))).toBe(true);
   expect(await kindsTo({ email: moved }, bookingId)).toEqual([]);
 });
 

@@ -180,8 +180,8 @@ describe('the person who proves to own the contact’s address', () => {
       associationStatus: 'PENDING',
     });
     expect((await call(getVendor, { params: { id: oldId } }, client)).httpStatus).toBe(404);
-    const told = (await app.mailsTo(client.email)).findLast(({ kind }) => kind === 'vendor-claimed');
-    expect(told?.text).toMatch(/Wayne People at mira@wayne\.example[\s\S]*Wayne Talent/);
+    const lastMail = (await app.mailsTo(client.email)).findLast(({ kind }) => kind === 'vendor-claimed');
+    expect(lastMail?.text).toMatch(/Wayne People at mira@wayne\.example[\s\S]*Wayne Talent/);
     expect((await change(mira, client.vendorId, { associationStatus: 'ACTIVE' })).data).toMatchObject({
       associationStatus: 'ACTIVE',
     });

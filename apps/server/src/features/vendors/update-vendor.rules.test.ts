@@ -29,7 +29,7 @@ const TABLE = {
 };
 
 /** The notice of a change, null where nothing changes, or the code of the refusal. */
-function outcomeOf(...change: Parameters<typeof statusChange>): string | null | undefined {
+function getOutcome(...change: Parameters<typeof statusChange>): string | null | undefined {
   try {
     const made = statusChange(...change);
     return made && made.notice;
@@ -46,7 +46,7 @@ test.each(ASSOCIATION_STATUSES)(
       const allowed: Record<string, string> = TABLE[status][side];
       for (const asked of ASSOCIATION_STATUSES) {
         const expected = asked === status ? null : (allowed[asked] ?? 'INVALID_TRANSITION');
-        expect(outcomeOf(seen, asked), `${status} ${side} ${asked}`).toBe(expected);
+        expect(getOutcome(seen, asked), `${status} ${side} ${asked}`).toBe(expected);
       }
     }
   },

@@ -74,7 +74,7 @@ async function submit(outcome: Outcome): Promise<void> {
   });
 }
 
-const figuresOf = async (who: TestUser, id: string) =>
+const listFigures = async (who: TestUser, id: string) =>
   (await call(getVendor, { params: { id } }, who)).data?.stats;
 
 test('the figures of a supplier count what became of its submissions, and both sides see the same', async () => {
@@ -99,8 +99,8 @@ test('the figures of a supplier count what became of its submissions, and both s
     avgResponseHours: 20,
     avgFeedbackHours: 145 / 60,
   };
-  expect(await figuresOf(client, supplier.vendorId)).toEqual(figures);
-  expect(await figuresOf(supplier, client.vendorId)).toEqual(figures);
+  expect(await listFigures(client, supplier.vendorId)).toEqual(figures);
+  expect(await listFigures(supplier, client.vendorId)).toEqual(figures);
   const listed = await call(
     listVendors,
     { params: { id: client.vendorId }, query: { sort: '-submitted' } },
@@ -121,8 +121,12 @@ test('the list of a supplier by submissions begins with the client that got most
 });
 
 test('the own figures are those of all meetings, and of none where there is none', async () => {
-  expect(await figuresOf(client, client.vendorId)).toMatchObject({ submitted: 8, interviewed: 3, noShow: 1 });
-  expect(await figuresOf(supplier, supplier.vendorId)).toMatchObject({
+  expect(await listFigures(client, client.vendorId)).toMatchObject({
+    submitted: 8,
+    interviewed: 3,
+    noShow: 1,
+  });
+  expect(await listFigures(supplier, supplier.vendorId)).toMatchObject({
     submitted: 0,
     avgResponseHours: null,
   });

@@ -54,16 +54,16 @@ async function book() {
   return bookingId;
 }
 const remove = ({ webhookId }: Hook) => call(webhooks.deleteWebhook, { query: { webhookId } }, admin);
-const logOf = async ({ id }: Hook) =>
+const getLog = async ({ id }: Hook) =>
   (await call(webhooks.listWebhookDeliveries, { params: { id }, query: {} }, admin)).data ?? [];
-const stateOf = async ({ id }: Hook) =>
+const getState = async ({ id }: Hook) =>
   (await call(webhooks.listWebhooks, {}, admin)).data?.find(({ webhookId }) => webhookId === id);
 const arrived = (hook: Hook, count = 1) =>
   vi.waitFor(() => expect(receiver.at(hook.path)).toHaveLength(count), SOON);
 const attempted = (hook: Hook, attempts: number) =>
   vi.waitFor(
     async () =>
-      expect((await logOf(hook))[0]).toMatchObject({
+      expect((await getLog(hook))[0]).toMatchObject({
         attempts,
         answer: expect.stringMatching(/./) as string,
       }),
@@ -97,8 +97,8 @@ describe('an event', () => {
       version: 1,
       data: { bookingId, bookingStatus: 'SCHEDULED', formerStatus: null, byRole: 'ADMIN' },
     });
-    await vi.waitFor(async () => expect((await logOf(hook))[0]?.state).toBe('DELIVERED'), SOON);
-    const [line] = await logOf(hook);
+    await vi.waitFor(async () => expect((await getLog(hook))[0]?.state).toBe('DELIVERED'), SOON);
+    const [line] = await getLog(hook);
     expect(line).toMatchObject({ event: 'booking.scheduled', bookingId, attempts: 1, httpStatus: 204 });
     expect(line?.deliveryId).toBe(event?.headers['webhook-id']);
     await remove(hook);
@@ -110,7 +110,7 @@ describe('an event', () => {
     await attempted(hook, 1);
     const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000];
     for (const [index, seconds] of pauses.entries()) {
-      const [line] = await logOf(hook);
+      const [line] = await getLog(hook);
       expect(line).toMatchObject({
         state: 'WAITING',
         attempts: index + 1,
@@ -131,13 +131,13 @@ describe('an event', () => {
     const stamps = new Set(receiver.at(hook.path).map(({ headers }) => headers['webhook-timestamp']));
     expect(stamps.size).toBe(pauses.length + 1);
     expect(receiver.at(hook.path).every((event) => isSigned(event, hook.secret))).toBe(true);
-    expect(await stateOf(hook)).toMatchObject({ isActive: true, waiting: 1 });
+    expect(await getState(hook)).toMatchObject({ isActive: true, waiting: 1 });
 
     clock.advance({ hours: 24 });
     await sendDueWebhooks(context);
     admin = await logIn(admin.email);
-    expect((await logOf(hook))[0]).toMatchObject({ state: 'FAILED', attempts: 10, nextAttemptAt: null });
-    expect(await stateOf(hook)).toMatchObject({
+    expect((await getLog(hook))[0]).toMatchObject({ state: 'FAILED', attempts: 10, nextAttemptAt: null });
+    expect(await getState(hook)).toMatchObject({
       isActive: false,
       offBecause: 'It has taken nothing for three days.',
     });
@@ -148,7 +148,7 @@ describe('an event', () => {
     });
     await book();
     await sendDueWebhooks(context);
-    expect(await logOf(hook)).toHaveLength(1);
+    expect(await getLog(hook)).toHaveLength(1);
     await remove(hook);
   });
 
@@ -160,7 +160,7 @@ describe('an event', () => {
     await book();
     const due = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
     await vi.waitFor(async () => {
-      const log = await logOf(hook);
+      const log = await getLog(hook);
       expect(log.map(({ attempts, nextAttemptAt }) => [attempts, nextAttemptAt])).toEqual([
         [1, due(600)],
         [1, due(600)],
@@ -176,25 +176,25 @@ describe('an event', () => {
     receiver.behave(hook.path, 200);
     clock.advance({ seconds: 5 });
     await sendDueWebhooks(context);
-    expect((await logOf(hook))[0]).toMatchObject({ state: 'DELIVERED', attempts: 2, httpStatus: 200 });
+    expect((await getLog(hook))[0]).toMatchObject({ state: 'DELIVERED', attempts: 2, httpStatus: 200 });
     receiver.behave(hook.path, 503);
     clock.advance({ hours: 24 * 4 });
     admin = await logIn(admin.email);
     await book();
     await vi.waitFor(
-      async () => expect((await logOf(hook))[0]).toMatchObject({ attempts: 1, httpStatus: 503 }),
+      async () => expect((await getLog(hook))[0]).toMatchObject({ attempts: 1, httpStatus: 503 }),
       SOON,
     );
-    expect(await stateOf(hook)).toMatchObject({ isActive: true });
+    expect(await getState(hook)).toMatchObject({ isActive: true });
     await remove(hook);
   });
 
   test('that is answered 410 switches its address off at once', async () => {
     const hook = await addHook(410);
     await book();
-    await vi.waitFor(async () => expect((await stateOf(hook))?.isActive).toBe(false), SOON);
-    expect((await stateOf(hook))?.offBecause).toContain('410');
-    expect((await logOf(hook))[0]).toMatchObject({ state: 'FAILED', attempts: 1, httpStatus: 410 });
+    await vi.waitFor(async () => expect((await getState(hook))?.isActive).toBe(false), SOON);
+    expect((await getState(hook))?.offBecause).toContain('410');
+    expect((await getLog(hook))[0]).toMatchObject({ state: 'FAILED', attempts: 1, httpStatus: 410 });
     await remove(hook);
   });
 
@@ -204,13 +204,14 @@ describe('an event', () => {
   ] as const)('whose address %s is not taken', async (_how, manner, httpStatus, words) => {
     const hook = await addHook(manner);
     await book();
-    await vi.waitFor(async () => expect((await logOf(hook))[0]?.nextAttemptAt).not.toBeNull(), SOON);
+    await vi.waitFor(async () => expect((await getLog(hook))[0]?.nextAttemptAt).not.toBeNull(), SOON);
     await vi.waitFor(
-      async () => expect((await logOf(hook))[0]).toMatchObject({ state: 'WAITING', attempts: 1, httpStatus }),
+      async () =>
+        expect((await getLog(hook))[0]).toMatchObject({ state: 'WAITING', attempts: 1, httpStatus }),
       SOON,
     );
     await vi.waitFor(
-      async () => expect((await logOf(hook))[0]?.answer).toContain(words && receiver.host),
+      async () => expect((await getLog(hook))[0]?.answer).toContain(words && receiver.host),
       SOON,
     );
     expect(receiver.at('/elsewhere')).toEqual([]);
@@ -228,7 +229,7 @@ describe('an event', () => {
     );
     await book();
     await attempted(hook, 1);
-    expect((await logOf(hook))[0]?.answer).toContain('another key');
+    expect((await getLog(hook))[0]?.answer).toContain('another key');
     expect(receiver.at(hook.path)).toEqual([]);
     await remove(hook);
   });
@@ -252,7 +253,7 @@ test('a receiver that never answers holds up neither the others nor the person w
   expect(performance.now() - before).toBeLessThan(8000);
   await arrived(quick, 2);
   await arrived(slow, 1);
-  expect((await logOf(slow)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+  expect((await getLog(slow)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
   receiver.behave(slow.path, 204);
   receiver.release();
   await arrived(slow, 2);
@@ -267,7 +268,7 @@ test('an attempt that is under way is no one else’s to make', async () => {
   await sendDueWebhooks(context);
   expect(receiver.at(hook.path)).toHaveLength(1);
   receiver.release();
-  await vi.waitFor(async () => expect((await logOf(hook))[0]?.state).toBe('DELIVERED'), SOON);
+  await vi.waitFor(async () => expect((await getLog(hook))[0]?.state).toBe('DELIVERED'), SOON);
   await remove(hook);
 });
 
@@ -276,7 +277,7 @@ test('an attempt whose process died follows after a minute, under the same id', 
   await book();
   await vi.waitFor(
     async () =>
-      expect((await logOf(hook))[0]).toMatchObject({
+      expect((await getLog(hook))[0]).toMatchObject({
         attempts: 1,
         answer: expect.stringMatching(/./) as string,
       }),
@@ -298,7 +299,7 @@ test('an attempt whose process died follows after a minute, under the same id', 
     taken?.delivery_id,
     taken?.delivery_id,
   ]);
-  expect((await logOf(hook))[0]).toMatchObject({ state: 'DELIVERED', attempts: 3 });
+  expect((await getLog(hook))[0]).toMatchObject({ state: 'DELIVERED', attempts: 3 });
   await remove(hook);
 });
 
@@ -339,8 +340,8 @@ describe('by hand', () => {
   test('sends an event again, which keeps its id; an address that is off gets nothing', async () => {
     const hook = await addHook();
     await book();
-    await vi.waitFor(async () => expect((await logOf(hook))[0]?.state).toBe('DELIVERED'), SOON);
-    const [line] = await logOf(hook);
+    await vi.waitFor(async () => expect((await getLog(hook))[0]?.state).toBe('DELIVERED'), SOON);
+    const [line] = await getLog(hook);
     const params = { id: hook.id, deliveryId: line?.deliveryId ?? '' };
     const again = await call(webhooks.retryWebhookDelivery, { params }, admin);
     expect(again).toMatchObject({ httpStatus: 200, data: { state: 'WAITING', attempts: 0 } });
@@ -358,17 +359,17 @@ describe('by hand', () => {
     await book();
     await attempted(hook, 1);
     await call(webhooks.updateWebhook, { body: { webhookId: hook.id, isActive: false } }, admin);
-    expect((await logOf(hook))[0]).toMatchObject({
+    expect((await getLog(hook))[0]).toMatchObject({
       state: 'FAILED',
       answer: 'Not sent, since the address was switched off.',
     });
     clock.advance({ hours: 24 * 30 - 1 });
     await tidyLog(context);
     admin = await logIn(admin.email);
-    expect(await logOf(hook)).toHaveLength(1);
+    expect(await getLog(hook)).toHaveLength(1);
     clock.advance({ hours: 2 });
     await tidyLog(context);
-    expect(await logOf(hook)).toHaveLength(0);
+    expect(await getLog(hook)).toHaveLength(0);
     await remove(hook);
   });
 });

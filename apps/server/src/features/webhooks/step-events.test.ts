@@ -28,7 +28,7 @@ const hook = await addHook(client);
 const only = await addHook(client, ['booking.cancelled']);
 const theirs = await addHook(supplier);
 
-const toldTo = (webhookId: string, { vendorId }: TestUser) =>
+const listSent = (webhookId: string, { vendorId }: TestUser) =>
   asVendor(context.db, toVendorId(vendorId), (tx) =>
     tx
       .selectFrom('webhook_delivery')
@@ -37,7 +37,7 @@ const toldTo = (webhookId: string, { vendorId }: TestUser) =>
       .orderBy('delivery_id')
       .execute(),
   );
-const stepsOf = ({ vendorId }: TestUser) =>
+const listSteps = ({ vendorId }: TestUser) =>
   asVendor(context.db, toVendorId(vendorId), (tx) =>
     tx.selectFrom('workflow_step').select(['booking_id', 'action', 'to_status']).execute(),
   );
@@ -78,18 +78,18 @@ test('every step of every history is told once, with ids, statuses and times and
   clock.advance({ minutes: 100 });
   await completeEndedMeetings(context);
 
-  const told = await toldTo(hook, client);
-  const steps = await stepsOf(client);
+  const sent = await listSent(hook, client);
+  const steps = await listSteps(client);
   expect(steps.length).toBeGreaterThan(14);
-  expect(lines(told.map(({ booking_id: id, event }) => ({ id, event })))).toEqual(
+  expect(lines(sent.map(({ booking_id: id, event }) => ({ id, event })))).toEqual(
     lines(steps.map(({ booking_id: id, action }) => ({ id, event: `booking.${action.toLowerCase()}` }))),
   );
-  for (const { payload } of told) {
+  for (const { payload } of sent) {
     const text = JSON.stringify(payload);
     for (const canary of CANARIES) expect(text).not.toContain(canary);
     expect(webhookPayloadSchema.parse(payload)).toEqual(payload);
   }
-  const moved = told.find(({ event }) => event === 'booking.rescheduled');
+  const moved = sent.find(({ event }) => event === 'booking.rescheduled');
   expect(moved?.payload).toMatchObject({
     data: {
       bookingStatus: 'SCHEDULED',
@@ -100,32 +100,32 @@ test('every step of every history is told once, with ids, statuses and times and
 });
 
 test('an address hears of the events that it wants alone', async () => {
-  expect((await toldTo(only, client)).map(({ event }) => event)).toEqual(['booking.cancelled']);
+  expect((await listSent(only, client)).map(({ event }) => event)).toEqual(['booking.cancelled']);
 });
 
 test('the supplier of a candidate hears nothing of the client’s bookings', async () => {
-  expect(await toldTo(theirs, supplier)).toEqual([]);
+  expect(await listSent(theirs, supplier)).toEqual([]);
 });
 
 test('what is rolled back is not told, and neither is what happens while an address is off', async () => {
-  const before = (await toldTo(hook, client)).length;
+  const before = (await listSent(hook, client)).length;
   const at = scene.aTime();
   const book = () =>
     call(createBooking, { body: aBooking({ ...at, candidateDetails: scene.newCandidate() }) }, client);
   expect((await book()).httpStatus).toBe(201);
-  expect((await toldTo(hook, client)).length).toBe(before + 2);
+  expect((await listSent(hook, client)).length).toBe(before + 2);
   expect((await book()).code).toBe('SLOT_CONFLICT');
-  expect((await toldTo(hook, client)).length).toBe(before + 2);
+  expect((await listSent(hook, client)).length).toBe(before + 2);
   await call(updateWebhook, { body: { webhookId: hook, isActive: false } }, client);
   const later = aBooking({ ...scene.aTime(), candidateDetails: scene.newCandidate() });
   expect((await call(createBooking, { body: later }, client)).httpStatus).toBe(201);
-  expect((await toldTo(hook, client)).length).toBe(before + 2);
+  expect((await listSent(hook, client)).length).toBe(before + 2);
 });
 
 test('sample data is told to no one', async () => {
   const fresh = await scene.signUp('Larch Partners');
   const webhookId = await addHook(fresh);
   expect((await call(fillWithSampleData, {}, fresh)).httpStatus).toBe(201);
-  expect((await stepsOf(fresh)).length).toBeGreaterThan(20);
-  expect(await toldTo(webhookId, fresh)).toEqual([]);
+  expect((await listSteps(fresh)).length).toBeGreaterThan(20);
+  expect(await listSent(webhookId, fresh)).toEqual([]);
 });

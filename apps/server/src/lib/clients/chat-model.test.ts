@@ -34,7 +34,7 @@ const MESSAGES = [
 const ask = (millis = 10_000, key = 'sk-canary') =>
   askChatModel({ url: server.url, key, name: 'small' }, MESSAGES, AbortSignal.timeout(millis));
 
-async function failureOf(reply: ChatReply, millis?: number): Promise<ChatFailure> {
+async function getFailure(reply: ChatReply, millis?: number): Promise<ChatFailure> {
   server.say(() => reply);
   const failure: unknown = await ask(millis).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ChatFailure);
@@ -97,14 +97,16 @@ describe('a failure says what kind it is and repeats nothing of the endpoint', (
     ['a bomb', answeringBomb, { fault: 'UNREACHABLE' }],
     ['a body without end', endless, { fault: 'UNREACHABLE' }],
   ])('%s', async (_title, reply, expected) => {
-    const failure = await failureOf(reply);
+    const failure = await getFailure(reply);
     expect(failure).toMatchObject(expected);
     expect(`${failure.message}${String(failure.cause)}`).not.toMatch(/canary|Java/);
     expect(server.heard()).toHaveLength(1);
   });
 
   test.each([301, 302, 307, 308])('a redirect with %i is not followed', async (status) => {
-    const failure = await failureOf(answering(status, '', { location: `${elsewhere.url}/chat/completions` }));
+    const failure = await getFailure(
+      answering(status, '', { location: `${elsewhere.url}/chat/completions` }),
+    );
     expect(failure.fault).toBe('UNREACHABLE');
     expect(elsewhere.heard()).toEqual([]);
   });
@@ -114,7 +116,7 @@ describe('a failure says what kind it is and repeats nothing of the endpoint', (
     ['half', stoppingHalfway],
   ])('a reply that comes %s is given up in time', async (_title, reply) => {
     const began = performance.now();
-    expect((await failureOf(reply, 300)).fault).toBe('TOO_SLOW');
+    expect((await getFailure(reply, 300)).fault).toBe('TOO_SLOW');
     expect(performance.now() - began).toBeLessThan(3000);
   });
 

@@ -30,7 +30,7 @@ const get = (url: string, request: Partial<GuardedRequest> = {}) =>
 const at = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`;
 const allowing = (...ports: number[]) => ({ allowHosts: ports.map((port) => `127.0.0.1:${port}`) });
 
-async function refusalOf(asked: Promise<unknown>): Promise<RefusedFetch> {
+async function getRefusal(asked: Promise<unknown>): Promise<RefusedFetch> {
   const error = await asked.then(
     () => new Error('It was fetched.'),
     (reason: unknown) => reason,
@@ -85,7 +85,7 @@ describe('an address', () => {
     ['https://[::1/SECRET', 'ADDRESS'],
     ['https://127.0.0.1:99999/SECRET', 'ADDRESS'],
   ])('such as %j is refused without asking anybody', async (url, fault) => {
-    const refusal = await refusalOf(get(url, { resolve: noOne }));
+    const refusal = await getRefusal(get(url, { resolve: noOne }));
     expect(refusal).toMatchObject({ fault });
     expect(refusal.message + refusal.stack).not.toContain('SECRET');
   });
@@ -96,7 +96,7 @@ describe('an address', () => {
     [['2606:4700::1', '::ffff:192.168.0.1']],
     [['not an address']],
   ])('whose name leads to %j is refused', async (addresses) => {
-    const refusal = await refusalOf(
+    const refusal = await getRefusal(
       get('https://calendar.example/SECRET', { resolve: () => Promise.resolve(addresses) }),
     );
     expect(refusal.fault).toBe('PRIVATE');
@@ -106,7 +106,7 @@ describe('an address', () => {
   test('of no server says so', async () => {
     const none = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
     for (const resolve of [() => Promise.reject(none), () => Promise.resolve([])]) {
-      const refusal = await refusalOf(get('https://calendar.example/SECRET', { resolve }));
+      const refusal = await getRefusal(get('https://calendar.example/SECRET', { resolve }));
       expect(refusal).toMatchObject({
         fault: 'NO_SUCH_HOST',
         message: expect.stringContaining('calendar.example'),
@@ -115,11 +115,11 @@ describe('an address', () => {
   });
 
   test('no one learns from the words whether a name leads nowhere or into this server’s own network', async () => {
-    const wordsOf = async (addresses: string[]) =>
-      (await refusalOf(get('https://db.intern.example/', { resolve: () => Promise.resolve(addresses) })))
+    const toWords = async (addresses: string[]) =>
+      (await getRefusal(get('https://db.intern.example/', { resolve: () => Promise.resolve(addresses) })))
         .message;
-    const inside = await wordsOf(['10.0.0.5']);
-    expect(await wordsOf([])).toBe(inside);
+    const inside = await toWords(['10.0.0.5']);
+    expect(await toWords([])).toBe(inside);
     expect(inside).toContain('Check the address.');
   });
 });
@@ -145,10 +145,10 @@ describe('a name', () => {
     let asked = 0;
     const resolve = () => Promise.resolve(lookups[asked++] ?? []);
     const rebinding = `https://rebinding.example:${port}/`;
-    const first = await refusalOf(get(rebinding, { resolve, timeoutMillis: 300 }));
+    const first = await getRefusal(get(rebinding, { resolve, timeoutMillis: 300 }));
     expect(first.fault).toMatch(/UNREACHABLE|TOO_SLOW/);
     expect(asked).toBe(1);
-    expect((await refusalOf(get(rebinding, { resolve }))).fault).toBe('PRIVATE');
+    expect((await getRefusal(get(rebinding, { resolve }))).fault).toBe('PRIVATE');
     expect([asked, hits]).toEqual([2, 0]);
   });
 
@@ -159,7 +159,7 @@ describe('a name', () => {
     );
     const allowHosts = [`calendar.example:${port}`];
     const resolve = () => Promise.resolve(['127.0.0.1']);
-    await refusalOf(get(`https://calendar.example:${port}/`, { allowHosts, resolve }));
+    await getRefusal(get(`https://calendar.example:${port}/`, { allowHosts, resolve }));
     expect(names).toEqual(['calendar.example']);
   });
 
@@ -171,7 +171,7 @@ describe('a name', () => {
       [`1:${port}`],
       [`x127.0.0.1:${port}`],
     ]) {
-      expect((await refusalOf(get(at(port), { allowHosts }))).fault).toBe('ADDRESS');
+      expect((await getRefusal(get(at(port), { allowHosts }))).fault).toBe('ADDRESS');
     }
     expect((await get(at(port), allowing(port))).body.toString()).toBe('let in');
   });
@@ -195,7 +195,7 @@ describe('a redirect', () => {
     '//[::1]/',
   ])('to %s is refused', async (to) => {
     const port = await leading();
-    expect((await refusalOf(get(via(port, to), allowing(port)))).fault).toMatch(/ADDRESS|PRIVATE/);
+    expect((await getRefusal(get(via(port, to), allowing(port)))).fault).toMatch(/ADDRESS|PRIVATE/);
   });
 
   test('is followed three times and no more, also in a circle', async () => {
@@ -204,9 +204,9 @@ describe('a redirect', () => {
       length === 0 ? '/' : `/?to=${encodeURIComponent(chain(length - 1))}`;
     const answer = await get(at(port, chain(3)), allowing(port));
     expect(answer).toMatchObject({ status: 200, url: at(port) });
-    expect((await refusalOf(get(at(port, chain(4)), allowing(port)))).fault).toBe('REDIRECTS');
+    expect((await getRefusal(get(at(port, chain(4)), allowing(port)))).fault).toBe('REDIRECTS');
     const circle = await serve((_request, response) => response.writeHead(307, { location: '/' }).end());
-    expect((await refusalOf(get(at(circle), allowing(circle)))).fault).toBe('REDIRECTS');
+    expect((await getRefusal(get(at(circle), allowing(circle)))).fault).toBe('REDIRECTS');
   });
 
   test('takes no credentials to another host, and to the same one it does', async () => {
@@ -267,12 +267,12 @@ describe('an answer', () => {
       const body = url === '/empty' ? Buffer.alloc(0) : gzipSync('plain');
       response.writeHead(url === '/none' ? 304 : 200, { 'content-encoding': 'gzip' }).end(body);
     });
-    const bodyOf = async (path: string) => (await get(at(port, path), allowing(port))).body.toString();
-    expect([await bodyOf('/'), await bodyOf('/empty'), await bodyOf('/none')]).toEqual(['plain', '', '']);
+    const getBody = async (path: string) => (await get(at(port, path), allowing(port))).body.toString();
+    expect([await getBody('/'), await getBody('/empty'), await getBody('/none')]).toEqual(['plain', '', '']);
     const odd = await serve((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
     );
-    expect((await refusalOf(get(at(odd), allowing(odd)))).fault).toBe('BROKEN');
+    expect((await getRefusal(get(at(odd), allowing(odd)))).fault).toBe('BROKEN');
   });
 
   test('that does not end is cut off at its limit', async () => {
@@ -284,7 +284,7 @@ describe('an answer', () => {
       };
       more();
     });
-    const refusal = await refusalOf(get(at(port), { ...allowing(port), maxBytes: 2_000_000 }));
+    const refusal = await getRefusal(get(at(port), { ...allowing(port), maxBytes: 2_000_000 }));
     expect(refusal).toMatchObject({ fault: 'TOO_LARGE', message: `127.0.0.1:${port} sends more than 2 MB.` });
     expect(sent).toBeLessThan(40_000);
   });
@@ -295,7 +295,7 @@ describe('an answer', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
     );
     const before = process.memoryUsage().arrayBuffers;
-    const refusal = await refusalOf(get(at(port), { ...allowing(port), maxBytes: 1_000_000 }));
+    const refusal = await getRefusal(get(at(port), { ...allowing(port), maxBytes: 1_000_000 }));
     expect(refusal.fault).toBe('TOO_LARGE');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
   });
@@ -307,7 +307,7 @@ describe('an answer', () => {
       const more = (): void => void (response.destroyed || response.write(nothing, () => setImmediate(more)));
       more();
     });
-    expect((await refusalOf(get(at(port), allowing(port)))).fault).toBe('TOO_LARGE');
+    expect((await getRefusal(get(at(port), allowing(port)))).fault).toBe('TOO_LARGE');
   });
 
   test.each<[string, RequestListener]>([
@@ -325,7 +325,7 @@ describe('an answer', () => {
   ])('that %s is given up in time', async (_title, listener) => {
     const port = await serve(listener);
     const started = Date.now();
-    const refusal = await refusalOf(get(at(port), { ...allowing(port), timeoutMillis: 400 }));
+    const refusal = await getRefusal(get(at(port), { ...allowing(port), timeoutMillis: 400 }));
     expect(refusal).toMatchObject({
       fault: 'TOO_SLOW',
       message: expect.stringContaining('within 1 s'),
@@ -338,26 +338,26 @@ describe('an answer', () => {
       await wait(300);
       response.writeHead(302, { location: '/' }).end();
     });
-    expect((await refusalOf(get(at(port), { ...allowing(port), timeoutMillis: 500 }))).fault).toBe(
+    expect((await getRefusal(get(at(port), { ...allowing(port), timeoutMillis: 500 }))).fault).toBe(
       'TOO_SLOW',
     );
     const never = () => new Promise<string[]>(() => undefined);
     const lookingUp = get('https://slow.example/', { resolve: never, timeoutMillis: 200 });
-    expect((await refusalOf(lookingUp)).fault).toBe('TOO_SLOW');
+    expect((await getRefusal(lookingUp)).fault).toBe('TOO_SLOW');
   });
 
   test('with too many headers, or that is no HTTP, is refused', async () => {
     const wordy = await serve((_request, response) =>
       response.writeHead(200, { 'x-a': 'x'.repeat(20_000) }).end(),
     );
-    expect((await refusalOf(get(at(wordy), allowing(wordy)))).fault).toBe('BROKEN');
+    expect((await getRefusal(get(at(wordy), allowing(wordy)))).fault).toBe('BROKEN');
     const other = await listen(
       createTcpServer((socket) => socket.on('error', () => undefined).end('220 mail\r\n')),
     );
-    expect((await refusalOf(get(at(other), allowing(other)))).fault).toBe('BROKEN');
+    expect((await getRefusal(get(at(other), allowing(other)))).fault).toBe('BROKEN');
     const gone = await listen(createTcpServer());
     for (const server of servers.splice(-1)) await new Promise((done) => server.close(done));
-    expect((await refusalOf(get(at(gone), allowing(gone)))).fault).toBe('UNREACHABLE');
+    expect((await getRefusal(get(at(gone), allowing(gone)))).fault).toBe('UNREACHABLE');
   });
 });
 

@@ -181,7 +181,7 @@ let toasts: Toast[];
 let addresses: string[];
 let store: ReturnType<typeof createStore>;
 
-const told = () => toasts.map(({ kind, text }) => `${kind}: ${text}`);
+const listToasts = () => toasts.map(({ kind, text }) => `${kind}: ${text}`);
 const expected = ({ progress }: Case, outcome: string) => [
   ...(progress ? [`progress: ${progress}`] : []),
   outcome,
@@ -219,7 +219,7 @@ async function showMeeting() {
 test.each(CASES)('$name ends with its success toast and without the overlay', async (one) => {
   stubSuccess(one);
   await store.dispatch(one.run());
-  expect(told()).toEqual(expected(one, `success: ${one.success}`));
+  expect(listToasts()).toEqual(expected(one, `success: ${one.success}`));
   expect(isOverlayShown()).toBe(false);
 });
 
@@ -247,7 +247,7 @@ test.each(CASES.filter(({ actionType }) => !actionType))(
 test.each(CASES)('a refusal of $name shows its text, the code and the messages', async (one) => {
   stubApi(one.endpoint, aFailure('FORBIDDEN'));
   await store.dispatch(one.run());
-  expect(told()).toEqual(expected(one, `failure: ${one.failure}`));
+  expect(listToasts()).toEqual(expected(one, `failure: ${one.failure}`));
   expect(toasts.at(-1)).toMatchObject({ code: 'FORBIDDEN', messages: ['Your role does not allow this.'] });
   expect(isOverlayShown()).toBe(false);
   expect(addresses).toEqual([]);
@@ -256,7 +256,7 @@ test.each(CASES)('a refusal of $name shows its text, the code and the messages',
 test.each(CASES)('$name without an answer shows its text and no overlay', async (one) => {
   stubNoAnswer(one.endpoint);
   await store.dispatch(one.run());
-  expect(told()).toEqual(expected(one, `failure: ${one.failure}`));
+  expect(listToasts()).toEqual(expected(one, `failure: ${one.failure}`));
   expect(toasts.at(-1)?.code).toBeUndefined();
   expect(isOverlayShown()).toBe(false);
 });

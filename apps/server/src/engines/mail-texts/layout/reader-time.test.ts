@@ -118,7 +118,7 @@ test('each reader of one meeting finds their own clocks, and their own warning',
     candidate,
     panel,
   });
-  const told = mailsOfRevision(aMeetingRevision({ meeting, at: '2027-03-10T08:00:00.000Z' })).map(
+  const shownTimes = mailsOfRevision(aMeetingRevision({ meeting, at: '2027-03-10T08:00:00.000Z' })).map(
     ({ recipient, mail }) => [
       recipient.timeZone,
       / on (.*): /.exec(mail.subject)?.[1] ?? '',
@@ -127,7 +127,7 @@ test('each reader of one meeting finds their own clocks, and their own warning',
       /Clocks in .*/.exec(mail.text)?.[0] ?? '',
     ],
   );
-  expect(told).toEqual([
+  expect(shownTimes).toEqual([
     [
       'Europe/Berlin',
       '29/03/2027 15:30 Berlin time',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { factOf, idsFound, resumeOf, segmentsOf } from '../../../../test/resume-index/resumes.ts';
+import { getFact, idsFound, getResume, listSegments } from '../../../../test/resume-index/resumes.ts';
 import { openIndex } from '../open-index.ts';
 
-const go = [factOf('SKILL', 'go')];
-const segments = segmentsOf([
-  [resumeOf('a1', 'go go kafka', { facts: go }), resumeOf('b', 'kafka', { name: 'Nila Das' })],
+const go = [getFact('SKILL', 'go')];
+const segments = listSegments([
+  [getResume('a1', 'go go kafka', { facts: go }), getResume('b', 'kafka', { name: 'Nila Das' })],
   [
-    resumeOf('a2', 'go go kafka', { facts: go }),
-    resumeOf('c', 'go', { facts: go, name: 'Ravi Menon', statedYears: 7 }),
+    getResume('a2', 'go go kafka', { facts: go }),
+    getResume('c', 'go', { facts: go, name: 'Ravi Menon', statedYears: 7 }),
   ],
 ]);
 const index = openIndex(
@@ -38,9 +38,9 @@ test('what is found is counted without the copies, and none of them takes a plac
 
 test('scores are those of an index that never had the copies', () => {
   const alone = openIndex(
-    segmentsOf([
-      [resumeOf('a1', 'go go kafka', { facts: go }), resumeOf('b', 'kafka')],
-      [resumeOf('c', 'go', { facts: go })],
+    listSegments([
+      [getResume('a1', 'go go kafka', { facts: go }), getResume('b', 'kafka')],
+      [getResume('c', 'go', { facts: go })],
     ]),
   );
   expect(index.scores('go kafka')).toEqual(alone.scores('go kafka'));

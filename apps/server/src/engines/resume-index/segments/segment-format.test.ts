@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resumeOf } from '../../../../test/resume-index/resumes.ts';
+import { getResume } from '../../../../test/resume-index/resumes.ts';
 import { buildSegment } from './build-segment.ts';
 import { openSegment } from './open-segment.ts';
 import { DamagedSegment } from './segment-format.ts';
 
 const whole = buildSegment([
-  resumeOf('a', 'Meera Iyer writes Java in Pune.'),
-  resumeOf('b', 'Jonas Weber tests it.'),
+  getResume('a', 'Meera Iyer writes Java in Pune.'),
+  getResume('b', 'Jonas Weber tests it.'),
 ]);
 
 describe('the bytes of a segment', () => {
@@ -45,8 +45,8 @@ describe('the bytes of a segment', () => {
 
   test('are the same for the same resumes', () => {
     const again = buildSegment([
-      resumeOf('a', 'Meera Iyer writes Java in Pune.'),
-      resumeOf('b', 'Jonas Weber tests it.'),
+      getResume('a', 'Meera Iyer writes Java in Pune.'),
+      getResume('b', 'Jonas Weber tests it.'),
     ]);
     expect(Buffer.compare(whole, again)).toBe(0);
   });

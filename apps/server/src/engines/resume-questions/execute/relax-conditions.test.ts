@@ -19,7 +19,7 @@ const { index } = inventedIndex([
 const skill = (value: string): Filter => ({ kind: 'SKILL', value });
 const ALL = [skill('Java'), skill('Kafka'), skill('Python')];
 
-const planOf = (filters: Filter[], more: Partial<Interpretation> = {}): Interpretation => ({
+const getPlan = (filters: Filter[], more: Partial<Interpretation> = {}): Interpretation => ({
   op: 'FIND',
   filters,
   join: 'ALL',
@@ -30,7 +30,7 @@ const planOf = (filters: Filter[], more: Partial<Interpretation> = {}): Interpre
 });
 
 function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
-  const found = relaxConditions(planOf(filters, more), index);
+  const found = relaxConditions(getPlan(filters, more), index);
   return found && { ...found, found: found.found.map(({ resume }) => index.getName(resume)) };
 }
 
@@ -70,7 +70,7 @@ describe('no one is near', () => {
 });
 
 function behind(filters: Filter[], more: Partial<Interpretation> = {}) {
-  const plan = planOf(filters, more);
+  const plan = getPlan(filters, more);
   return listBehind(plan, findResumes(plan, index), index).map(({ resume }) => index.getName(resume));
 }
 
@@ -98,6 +98,6 @@ test('next to those who say it in these very words, few others are shown', () =>
     note: 'Sold tea to a technical firm.',
   }));
   const many = inventedIndex([{ name: 'Edda Brand', note: 'A technical seller.' }, ...others]).index;
-  const ranked = (words: string) => findResumes(planOf([], { op: 'RANK', words }), many).length;
+  const ranked = (words: string) => findResumes(getPlan([], { op: 'RANK', words }), many).length;
   expect([ranked('technical seller'), ranked('technical tea')]).toEqual([10, 15]);
 });

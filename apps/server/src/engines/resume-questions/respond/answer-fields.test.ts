@@ -11,9 +11,9 @@ const { ask } = talkAbout([
 
 test('what is stated of someone who only may be meant is shown, and proves no more than that', async () => {
   const { rows, matched, unclear } = await ask('phone numbers of all Java developers');
-  const told = rows.map(({ candidateName, verdict, fields }) => [candidateName, verdict, fields['PHONE']]);
-  expect(told).toHaveLength(4);
-  expect(told).toEqual(
+  const shown = rows.map(({ candidateName, verdict, fields }) => [candidateName, verdict, fields['PHONE']]);
+  expect(shown).toHaveLength(4);
+  expect(shown).toEqual(
     expect.arrayContaining([
       ['Asha Rao', 'YES', ['+91 98450 10001']],
       ['Uma Sen', 'UNCLEAR', []],

@@ -38,14 +38,14 @@ const at = (...starts: string[]) =>
 const take = (as: TestUser, ics: string, name = 'Work calendar') =>
   call(createBusySource, { body: { name, ics } }, as);
 const list = async (as: TestUser) => (await call(listBusySources, {}, as)).data;
-const spanOf = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
-const rowsOf = (statement: string, values: unknown[] = []) =>
+const getSpan = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
+const listRows = (statement: string, values: unknown[] = []) =>
   asVendor(
     app.context.db,
     toVendorId(admin.vendorId),
     async (tx) => (await tx.executeSql(statement, values)).rows,
   );
-const ALWAYS = spanOf('2026-01-01T00:00Z', '2030-01-01T00:00Z');
+const ALWAYS = getSpan('2026-01-01T00:00Z', '2030-01-01T00:00Z');
 const busy = (ids: string[], span = ALWAYS, of = admin) =>
   asVendor(app.context.db, toVendorId(of.vendorId), (tx) =>
     readTogether(tx, { busy: listBusyTimes(tx, ids, span) }),
@@ -65,7 +65,7 @@ describe('taking busy times from a file', () => {
       { panelistId, start: new Date('2026-03-10T09:00Z'), end: new Date('2026-03-10T10:00Z') },
       { panelistId, start: new Date('2026-03-12T09:00Z'), end: new Date('2026-03-12T10:00Z') },
     ]);
-    const rows = await rowsOf('select * from busy_time join busy_source using (vendor_id, source_id)');
+    const rows = await listRows('select * from busy_time join busy_source using (vendor_id, source_id)');
     expect(JSON.stringify(rows)).not.toContain('Dentist');
     expect(app.logged.join()).not.toContain('Dentist');
   });
@@ -190,7 +190,7 @@ describe('forgetting a source', () => {
     const other = await interviewer();
     for (const one of [user, other.user]) await take(one, at('20260310T090000Z'));
     await end(panelistId, user);
-    const rows = await rowsOf(
+    const rows = await listRows(
       `select 'busy_source' as table from busy_source where panelist_id = $1
        union all select 'busy_time' from busy_time where panelist_id = $1`,
       [panelistId],
@@ -217,7 +217,7 @@ test('busy times are those that touch the span, of all who are asked for, by sta
   await take(one.user, at('20260310T090000Z', '20260310T120000Z'));
   await take(other.user, at('20260310T100000Z'));
   const ids = [one.panelistId, other.panelistId];
-  const found = await busy(ids, spanOf('2026-03-10T09:30Z', '2026-03-10T12:00Z'));
+  const found = await busy(ids, getSpan('2026-03-10T09:30Z', '2026-03-10T12:00Z'));
   expect(found.map(({ panelistId, start }) => [panelistId, start.getUTCHours()])).toEqual([
     [one.panelistId, 9],
     [other.panelistId, 10],

@@ -35,9 +35,9 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
   });
   const look = (as: TestUser, more: object = {}) =>
     scene.call(listCalDavCalendars, { body: account(more) }, as);
-  const hrefOf = (path: string) => new URL(path, radicale.url).href;
+  const toHref = (path: string) => new URL(path, radicale.url).href;
   const connect = (as: TestUser, ...paths: string[]) =>
-    scene.call(connectCalDav, { body: { ...account(), name: 'Account', calendars: paths.map(hrefOf) } }, as);
+    scene.call(connectCalDav, { body: { ...account(), name: 'Account', calendars: paths.map(toHref) } }, as);
   const put = (calendar: string, name: string, ...lines: string[]) => {
     const event = anEvent(`UID:${name}`, 'DTSTAMP:20260101T000000Z', 'SUMMARY:Dentist', ...lines);
     return radicale.putEvent('asha', calendar, { name, ics: aCalendar(event) });
@@ -48,8 +48,8 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
     for (const url of [radicale.url, `${radicale.url}asha/`]) {
       const { data = [] } = await look(user, { url });
       expect(data.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
-        { href: hrefOf(home), name: 'Family' },
-        { href: hrefOf(work), name: 'Work' },
+        { href: toHref(home), name: 'Family' },
+        { href: toHref(work), name: 'Work' },
       ]);
     }
   });
@@ -94,7 +94,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
       httpStatus: 201,
       data: { kind: 'CALDAV', host: radicale.host, error: '' },
     });
-    expect(await scene.busyOf(panelistId)).toEqual([
+    expect(await scene.getBusy(panelistId)).toEqual([
       '2026-03-04T07:00',
       '2026-03-10T13:00',
       '2026-03-11T07:00',
@@ -104,7 +104,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
       '2026-04-08T07:00',
     ]);
     await connect(user, work, home);
-    expect(await scene.busyOf(panelistId)).toContain('2026-05-01T09:00');
+    expect(await scene.getBusy(panelistId)).toContain('2026-05-01T09:00');
     expect(await scene.list(user)).toHaveLength(1);
   });
 
@@ -114,20 +114,20 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
     await put(calendar, 'stays', 'DTSTART:20260610T090000Z', 'DURATION:PT1H');
     await put(calendar, 'goes', 'DTSTART:20260611T090000Z', 'DURATION:PT1H');
     await connect(user, calendar);
-    expect(await scene.busyOf(panelistId)).toHaveLength(2);
+    expect(await scene.getBusy(panelistId)).toHaveLength(2);
     await radicale.deleteEvent('asha', calendar, 'goes');
     scene.clock.advance({ minutes: 20 });
     await scene.round();
-    expect(await scene.busyOf(panelistId)).toEqual(['2026-06-10T09:00']);
+    expect(await scene.getBusy(panelistId)).toEqual(['2026-06-10T09:00']);
     scene.clock.advance({ minutes: 20 });
     await scene.round();
     expect((await scene.list(user))[0]).toMatchObject({ error: '', readAt: scene.clock.now().toISOString() });
-    expect(await scene.busyOf(panelistId)).toEqual(['2026-06-10T09:00']);
+    expect(await scene.getBusy(panelistId)).toEqual(['2026-06-10T09:00']);
     await radicale.deleteCalendar('asha', calendar);
     const [source] = await scene.list(user);
     const failed = await scene.refresh(user, source?.sourceId);
     expect(failed.data?.error).toContain('answers 404 for a calendar');
-    expect(await scene.busyOf(panelistId)).toEqual(['2026-06-10T09:00']);
+    expect(await scene.getBusy(panelistId)).toEqual(['2026-06-10T09:00']);
   });
 
   test('takes calendars of the account alone', async () => {

@@ -14,7 +14,7 @@ import { readDueSources } from './reading-rounds.service.ts';
 const SECRET = 'zyzzyva7c0ffee';
 const server = await startCalendarServer();
 const scene = await startCalendarScene([server.host]);
-const { admin, interviewer, subscribe, refresh, busyOf, list, call } = scene;
+const { admin, interviewer, subscribe, refresh, getBusy, list, call } = scene;
 afterAll(async () => {
   await scene.stop();
   await server.stop();
@@ -26,7 +26,7 @@ let made = 0;
 /** Publishes a calendar under a secret address of its own. */
 const publish = (...starts: string[]) =>
   server.publish(`/${SECRET}/${(made += 1)}.ics`, { body: hoursAt(...starts) });
-const pathOf = (url: string) => new URL(url).pathname;
+const getPath = (url: string) => new URL(url).pathname;
 
 describe('connecting a published calendar', () => {
   test('reads it at once, and keeps when and where but never what', async () => {
@@ -42,7 +42,7 @@ describe('connecting a published calendar', () => {
     expect(minutes).toBeGreaterThanOrEqual(13.5);
     expect(minutes).toBeLessThanOrEqual(16.5);
     expect(await list(user)).toEqual([taken.data]);
-    expect(await busyOf(panelistId)).toEqual(['2026-03-10T09:00', '2026-03-12T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-10T09:00', '2026-03-12T09:00']);
   });
 
   test('keeps its secret out of rows, answers and the log', async () => {
@@ -71,7 +71,7 @@ describe('connecting a published calendar', () => {
       anEvent('DTSTART;VALUE=DATE:20260320'),
     );
     await subscribe(user, server.publish('/own.ics', { body }));
-    expect(await busyOf(panelistId)).toEqual(['2026-03-19T18:30']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-19T18:30']);
   });
 
   test.each<[string, () => string, string]>([
@@ -124,7 +124,7 @@ describe('connecting a published calendar', () => {
     const first = await subscribe(user, publish('20260310T090000Z'), 'Work');
     const second = await subscribe(user, publish('20260311T090000Z'), 'Work');
     expect(second.sourceId).toBe(first.sourceId);
-    expect(await busyOf(panelistId)).toEqual(['2026-03-11T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-11T09:00']);
     const file = await call(createBusySource, { body: { name: 'Work', ics: hoursAt() } }, user);
     expect(file.fieldErrors?.['name']).toContain('another calendar called “Work”');
     await call(createBusySource, { body: { name: 'File', ics: hoursAt() } }, user);
@@ -145,10 +145,10 @@ describe('connecting a published calendar', () => {
       const query = { sourceId };
       expect(await call(deleteBusySource, { query }, other.user)).toMatchObject({ httpStatus: 404 });
     }
-    expect(await busyOf(one.panelistId, stranger)).toEqual([]);
+    expect(await getBusy(one.panelistId, stranger)).toEqual([]);
     const body = { panelistId: one.panelistId, panelStatus: 'INACTIVE' as const };
     await call(updatePanelist, { body }, await scene.logIn(admin.email));
-    expect(await busyOf(one.panelistId)).toEqual([]);
+    expect(await getBusy(one.panelistId)).toEqual([]);
   });
 });
 
@@ -157,13 +157,13 @@ describe('reading it again', () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260310T090000Z');
     await subscribe(user, url);
-    server.publish(pathOf(url), { body: hoursAt('20260311T090000Z') });
+    server.publish(getPath(url), { body: hoursAt('20260311T090000Z') });
     scene.clock.advance({ minutes: 13 });
     await scene.round();
-    expect(await busyOf(panelistId)).toEqual(['2026-03-10T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-10T09:00']);
     scene.clock.advance({ minutes: 4 });
     await scene.round();
-    expect(await busyOf(panelistId)).toEqual(['2026-03-11T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-11T09:00']);
     expect((await list(user))[0]?.readAt).toBe(scene.clock.now().toISOString());
   });
 
@@ -178,7 +178,7 @@ describe('reading it again', () => {
     await scene.round();
     expect(lastAsked()).toMatchObject({ 'if-none-match': '"7"', 'if-modified-since': modified });
     expect((await list(user))[0]).toMatchObject({ error: '', readAt: scene.clock.now().toISOString() });
-    expect(await busyOf(panelistId)).toHaveLength(1);
+    expect(await getBusy(panelistId)).toHaveLength(1);
     scene.clock.advance({ hours: 24 });
     await scene.round();
     expect(lastAsked()).not.toHaveProperty('if-none-match');
@@ -191,7 +191,7 @@ describe('reading it again', () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260320T090000Z');
     await subscribe(user, url);
-    server.publish(pathOf(url), { status: 404 });
+    server.publish(getPath(url), { status: 404 });
     const pauses: number[] = [];
     const sawAs = async () => (await list(await scene.logIn(user.email)))[0];
     for (let failure = 0; failure < 10; failure += 1) {
@@ -205,29 +205,29 @@ describe('reading it again', () => {
     expect(pauses.map((pause) => Math.round(pause / share))).toEqual([
       15, 30, 60, 120, 240, 360, 360, 360, 360, 360,
     ]);
-    expect(await busyOf(panelistId)).toEqual(['2026-03-20T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-20T09:00']);
     const mails = (await scene.mailsTo(user.email)).filter(({ kind }) => kind === 'busy-source-failing');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Your calendar “Private” cannot be read');
     expect(mails[0]?.text).toContain('The address answers 404');
-    server.publish(pathOf(url), { body: hoursAt('20260321T090000Z') });
+    server.publish(getPath(url), { body: hoursAt('20260321T090000Z') });
     scene.clock.advance({ hours: 7 });
     await scene.round();
     expect(await sawAs()).toMatchObject({ error: '', readAt: scene.clock.now().toISOString() });
-    expect(await busyOf(panelistId)).toEqual(['2026-03-21T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-03-21T09:00']);
   });
 
   test('happens at once when its owner asks, who is told how it went', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260325T090000Z');
     const { sourceId } = await subscribe(user, url);
-    server.publish(pathOf(url), { body: hoursAt('20260326T090000Z') });
+    server.publish(getPath(url), { body: hoursAt('20260326T090000Z') });
     expect(await refresh(user, sourceId)).toMatchObject({
       httpStatus: 200,
       data: { error: '', upcoming: 1 },
     });
-    expect(await busyOf(panelistId)).toEqual(['2026-03-26T09:00']);
-    server.publish(pathOf(url), { status: 500 });
+    expect(await getBusy(panelistId)).toEqual(['2026-03-26T09:00']);
+    server.publish(getPath(url), { status: 500 });
     const failed = await refresh(user, sourceId);
     expect(failed).toMatchObject({ httpStatus: 200, data: { upcoming: 1 } });
     expect(failed.data?.error).toContain('answers 500');
@@ -240,7 +240,7 @@ describe('reading it again', () => {
     const urls = [publish('20260401T090000Z'), publish('20260402T090000Z')];
     for (const [i, url] of urls.entries()) await subscribe(user, url, `Calendar ${i}`);
     scene.clock.advance({ minutes: 20 });
-    const hits = () => server.asked.filter(({ path }) => urls.some((url) => pathOf(url) === path)).length;
+    const hits = () => server.asked.filter(({ path }) => urls.some((url) => getPath(url) === path)).length;
     const before = hits();
     const other = scene.secondServer();
     await Promise.all([scene.round(), scene.round(other), scene.round(), scene.round(other)]);
@@ -289,17 +289,17 @@ describe('reading it again', () => {
     const url = publish('20260401T090000Z');
     const { sourceId } = await subscribe(user, url);
     const answer = Promise.withResolvers<undefined>();
-    server.publish(pathOf(url), { body: hoursAt('20260402T090000Z'), after: answer.promise });
+    server.publish(getPath(url), { body: hoursAt('20260402T090000Z'), after: answer.promise });
     const reading = refresh(user, sourceId);
-    await expect.poll(() => server.asked.filter(({ path }) => path === pathOf(url)).length).toBe(2);
+    await expect.poll(() => server.asked.filter(({ path }) => path === getPath(url)).length).toBe(2);
     scene.clock.advance({ minutes: 17 });
     // The first reader's lease is over by the clock: another one takes the source and writes first.
-    server.publish(pathOf(url), { body: hoursAt('20260403T090000Z') });
+    server.publish(getPath(url), { body: hoursAt('20260403T090000Z') });
     await scene.round();
-    expect(await busyOf(panelistId)).toEqual(['2026-04-03T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-04-03T09:00']);
     answer.resolve(undefined);
     await reading;
-    expect(await busyOf(panelistId)).toEqual(['2026-04-03T09:00']);
+    expect(await getBusy(panelistId)).toEqual(['2026-04-03T09:00']);
   });
 
   test('brings nothing back that was removed meanwhile', async () => {
@@ -307,15 +307,15 @@ describe('reading it again', () => {
     const url = publish('20260401T090000Z');
     const { sourceId = '' } = await subscribe(user, url);
     const answer = Promise.withResolvers<undefined>();
-    server.publish(pathOf(url), { body: hoursAt('20260402T090000Z'), after: answer.promise });
+    server.publish(getPath(url), { body: hoursAt('20260402T090000Z'), after: answer.promise });
     scene.clock.advance({ minutes: 17 });
     const hits = server.asked.length;
     const reading = scene.round();
-    await expect.poll(() => server.asked.slice(hits).some(({ path }) => path === pathOf(url))).toBe(true);
+    await expect.poll(() => server.asked.slice(hits).some(({ path }) => path === getPath(url))).toBe(true);
     await call(deleteBusySource, { query: { sourceId } }, await scene.logIn(user.email));
     answer.resolve(undefined);
     await reading;
-    expect(await busyOf(panelistId)).toEqual([]);
+    expect(await getBusy(panelistId)).toEqual([]);
   });
 });
 
@@ -332,7 +332,7 @@ test('with connected calendars switched off no one connects one, and what was re
     const seen = await call(listBusySources, {}, user);
     expect(seen).toMatchObject({ offersConnecting: false, data: [{ nextReadAt: null, upcoming: 1 }] });
     expect(seen.data?.[0]?.error).toContain('switched off');
-    expect(await busyOf(panelistId)).toHaveLength(1);
+    expect(await getBusy(panelistId)).toHaveLength(1);
   } finally {
     config.feeds = true;
   }

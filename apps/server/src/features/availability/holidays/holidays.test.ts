@@ -34,7 +34,7 @@ const change = (body: HolidayCalendarUpdate, as: TestUser) => call(updateHoliday
 const list = async (as: TestUser) => (await call(listHolidayCalendars, {}, as)).data ?? [];
 const aDay = (name: string, day: string) =>
   aCalendar(anEvent(`SUMMARY:${name}`, `DTSTART;VALUE=DATE:${day}`));
-const rowsOf = (as: TestUser, statement: string, values: unknown[] = [], of: TestApp = app) =>
+const listRows = (as: TestUser, statement: string, values: unknown[] = [], of: TestApp = app) =>
   asVendor(
     of.context.db,
     toVendorId(as.vendorId),
@@ -233,7 +233,7 @@ test('calendars of countries reach two years ahead as time goes by, and lose not
   const { data } = await later.call(listHolidayCalendars, {}, again);
   const dates = data?.[0]?.holidays.map(({ date }) => date) ?? [];
   expect(dates).toContain('2029-01-26');
-  const [counted] = await rowsOf(
+  const [counted] = await listRows(
     admin,
     'select count(*) as total, min(day) as first from holiday',
     [],
@@ -250,9 +250,9 @@ test('the coming days of a country are named again by newer data, and those that
   const admin = await anAdmin();
   const added = await add({ country: 'GB' }, admin);
   const of = [added.calendarId];
-  await rowsOf(admin, `update holiday_calendar set release = 'older' where calendar_id = $1`, of);
-  await rowsOf(admin, `update holiday set name = 'Misnamed' where calendar_id = $1`, of);
-  await rowsOf(
+  await listRows(admin, `update holiday_calendar set release = 'older' where calendar_id = $1`, of);
+  await listRows(admin, `update holiday set name = 'Misnamed' where calendar_id = $1`, of);
+  await listRows(
     admin,
     `insert into holiday (vendor_id, calendar_id, day, name) values ($1, $2, '2026-06-17', 'No more')`,
     [admin.vendorId, added.calendarId],

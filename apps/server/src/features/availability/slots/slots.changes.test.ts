@@ -12,7 +12,7 @@ const { addPanelist, admin, ask, book, call } = scene;
 type Person = Awaited<ReturnType<typeof addPanelist>>;
 type Question = Partial<SlotQuestion>;
 
-const idsOf = (...people: Person[]) => people.map(({ panelistId }) => panelistId).join(',');
+const listIds = (...people: Person[]) => people.map(({ panelistId }) => panelistId).join(',');
 const seat = ({ panelistId }: Person) => ({ panelistId });
 /** Skills that no one else has, so that substitutes are only those that a test means. */
 const alone = (name: string) => ({ skills: [`${name}’s own craft`] });
@@ -48,7 +48,7 @@ function changed(question: Question, change: Change): Question {
   }
 }
 
-const kindOf = ({ changes }: Relaxation) =>
+const getKind = ({ changes }: Relaxation) =>
   changes
     .map((change) => (change.kind === 'ALLOW' ? (change.allow.split(':')[0] ?? '') : change.kind))
     .join(' and ');
@@ -65,14 +65,14 @@ async function proposedFor(question: Question): Promise<Relaxation[]> {
   return relaxations;
 }
 
-const kindsFor = async (question: Question) => (await proposedFor(question)).map(kindOf);
+const kindsFor = async (question: Question) => (await proposedFor(question)).map(getKind);
 
 describe('a proposed change gives exactly what it promises', () => {
   test('where two people never work at the same time', async () => {
     const asha = await addPanelist('Asha', alone('Asha'));
     const lou = await addPanelist('Lou', { ...alone('Lou'), timeZone: 'America/Los_Angeles' });
     // Los Angeles works from 22:30 to 07:30 in Kolkata.
-    const kinds = await kindsFor({ panelistIds: idsOf(asha, lou) });
+    const kinds = await kindsFor({ panelistIds: listIds(asha, lou) });
     expect(kinds.filter((kind) => kind === 'MAKE_OPTIONAL')).toHaveLength(2);
   });
 
@@ -86,7 +86,7 @@ describe('a proposed change gives exactly what it promises', () => {
     await book('2026-03-03T09:00', { panelists: [seat(busy)] }, '2026-03-03T18:00');
     // What a substitute has to do counts as much.
     await book('2026-03-03T11:00', { panelists: [seat(free)] });
-    const proposed = await proposedFor({ panelistIds: idsOf(busy) });
+    const proposed = await proposedFor({ panelistIds: listIds(busy) });
     const replaced = proposed.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'REPLACE');
     expect(replaced).toEqual([
       { kind: 'REPLACE', panelistId: busy.panelistId, withPanelistId: free.panelistId, withName: 'Free' },
@@ -97,12 +97,12 @@ describe('a proposed change gives exactly what it promises', () => {
   test('where a panelist keeps notice, free time and limits', async () => {
     const strict = await addPanelist('Strict', { ...alone('Strict'), minNoticeHours: 24, bufferBefore: 60 });
     await book('2026-03-03T16:00', { panelists: [seat(strict)] });
-    expect(await kindsFor({ panelistIds: idsOf(strict) })).toEqual(
+    expect(await kindsFor({ panelistIds: listIds(strict) })).toEqual(
       expect.arrayContaining(['NOTICE', 'BUFFER']),
     );
     const full = await addPanelist('Full', { ...alone('Full'), maxPerDay: 1 });
     await book('2026-03-03T10:00', { panelists: [seat(full)] });
-    expect(await kindsFor({ panelistIds: idsOf(full) })).toContain('LIMIT');
+    expect(await kindsFor({ panelistIds: listIds(full) })).toContain('LIMIT');
   });
 
   test('where a panelist is away or has a holiday', async () => {
@@ -112,8 +112,8 @@ describe('a proposed change gives exactly what it promises', () => {
     const rests = await addPanelist('Rests', { ...alone('Rests'), holidayCalendarId: calendarId });
     const off = { date: '2026-03-03', ranges: [], note: 'Dentist' };
     const away = await addPanelist('Gone', { ...alone('Gone'), dateOverrides: [off] });
-    expect(await kindsFor({ panelistIds: idsOf(rests) })).toContain('HOLIDAY');
-    expect(await kindsFor({ panelistIds: idsOf(away) })).toContain('DAY_OFF');
+    expect(await kindsFor({ panelistIds: listIds(rests) })).toContain('HOLIDAY');
+    expect(await kindsFor({ panelistIds: listIds(away) })).toContain('DAY_OFF');
   });
 
   test('where two people are in the way of every start, by two changes of which neither is enough', async () => {
@@ -123,7 +123,7 @@ describe('a proposed change gives exactly what it promises', () => {
       await addPanelist('Mia', alone('Mia')),
     ];
     await book('2026-03-03T09:00', { panelists: [seat(kai), seat(lea)] }, '2026-03-03T18:00');
-    const question = { panelistIds: idsOf(kai, lea, mia) };
+    const question = { panelistIds: listIds(kai, lea, mia) };
     const proposed = await proposedFor(question);
     const optional = ({ panelistId }: Person): Change => ({ kind: 'MAKE_OPTIONAL', panelistId });
     expect(proposed.map(({ changes }) => changes)).toContainEqual([optional(kai), optional(lea)]);
@@ -138,16 +138,18 @@ describe('a proposed change gives exactly what it promises', () => {
       candidateTimeZone: 'Asia/Kolkata',
       candidateWindows: '2026-03-03T07:00/2026-03-03T09:30',
     };
-    expect(await kindsFor({ panelistIds: idsOf(uma), ...offered })).toEqual(
+    expect(await kindsFor({ panelistIds: listIds(uma), ...offered })).toEqual(
       expect.arrayContaining(['OTHER_TIMES', 'EARLIER']),
     );
-    expect(await kindsFor({ panelistIds: idsOf(uma), breaks: '12:00-13:00,15:00-15:30' })).toContain('BREAK');
+    expect(await kindsFor({ panelistIds: listIds(uma), breaks: '12:00-13:00,15:00-15:30' })).toContain(
+      'BREAK',
+    );
   });
 
   test('where the meeting is long', async () => {
     const vik = await addPanelist('Vik', alone('Vik'));
     await book('2026-03-03T12:00', { panelists: [seat(vik)] }, '2026-03-03T15:00');
-    const kinds = await kindsFor({ panelistIds: idsOf(vik), durationMinutes: '240' });
+    const kinds = await kindsFor({ panelistIds: listIds(vik), durationMinutes: '240' });
     expect(kinds).toEqual(expect.arrayContaining(['SHORTEN', 'LATER', 'LOOK_LATER']));
   });
 
@@ -160,7 +162,7 @@ describe('a proposed change gives exactly what it promises', () => {
     await book('2026-03-03T09:00', { panelists: [seat(three)] }, '2026-03-03T18:00');
     const pools = [
       `2:${[one, two].map((who) => who.panelistId).join('|')}`,
-      `1:${idsOf(two)}|${idsOf(three)}`,
+      `1:${listIds(two)}|${listIds(three)}`,
     ];
     const proposed = await proposedFor({ pools: pools.join(';') });
     expect(proposed.flatMap(({ changes }) => changes)).toContainEqual({
@@ -176,15 +178,15 @@ describe('a proposed change gives exactly what it promises', () => {
     const event = anEvent('UID:2', 'DTSTART:20260303T090000Z', 'DTEND:20260303T150000Z', 'SUMMARY:Offsite');
     await call(createBusySource, { body: { name: 'Own', ics: aCalendar(event) } }, { token });
     await book('2026-03-03T21:30', { panelists: [seat(elif)] });
-    const question = { panelistIds: idsOf(elif), timeZone: 'UTC', allow: `LIMIT:${elif.panelistId}` };
+    const question = { panelistIds: listIds(elif), timeZone: 'UTC', allow: `LIMIT:${elif.panelistId}` };
     const proposed = await proposedFor(question);
-    expect(proposed.map(kindOf)).toEqual(expect.arrayContaining(['EARLIER', 'LATER']));
+    expect(proposed.map(getKind)).toEqual(expect.arrayContaining(['EARLIER', 'LATER']));
     expect(JSON.stringify(proposed)).not.toContain('Offsite');
   });
 
   test('and nothing is proposed where there are enough times', async () => {
     const wide = await addPanelist('Wide');
-    const { data, relaxations } = await ask({ panelistIds: idsOf(wide), step: '30' });
+    const { data, relaxations } = await ask({ panelistIds: listIds(wide), step: '30' });
     expect(data?.total).toBeGreaterThanOrEqual(12);
     expect(relaxations).toEqual([]);
   });

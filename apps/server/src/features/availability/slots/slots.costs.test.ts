@@ -18,7 +18,7 @@ const meeting = await book(
 
 const transactions = recordStatements(scene.store.pool, admin.vendorId);
 beforeEach(() => transactions.splice(0));
-const idsOf = (people: { panelistId: string }[], separator = ',') =>
+const listIds = (people: { panelistId: string }[], separator = ',') =>
   people.map(({ panelistId }) => panelistId).join(separator);
 
 /** The tables that each statement reads, for every transaction that looks at times. */
@@ -32,10 +32,10 @@ const TIMES = ['attendance', 'busy_time', 'holiday'];
 
 describe('a question about times', () => {
   test.each([
-    ['one person', { panelistIds: idsOf(many.slice(0, 1)) }],
-    ['twenty people', { panelistIds: idsOf(many) }],
-    ['a pool of twenty', { pools: `3:${idsOf(many, '|')}` }],
-    ['two months', { panelistIds: idsOf(many.slice(0, 2)), to: '2026-05-03' }],
+    ['one person', { panelistIds: listIds(many.slice(0, 1)) }],
+    ['twenty people', { panelistIds: listIds(many) }],
+    ['a pool of twenty', { pools: `3:${listIds(many, '|')}` }],
+    ['two months', { panelistIds: listIds(many.slice(0, 2)), to: '2026-05-03' }],
   ])('of %s is two queries', async (_what, question) => {
     const answer = await ask(question);
     expect(answer.data?.total).toBeGreaterThanOrEqual(12);
@@ -52,7 +52,7 @@ describe('a question about times', () => {
   });
 
   test('of a meeting that is moved is two more, for the meeting', async () => {
-    await ask({ panelistIds: idsOf(many), bookingId: meeting.bookingId });
+    await ask({ panelistIds: listIds(many), bookingId: meeting.bookingId });
     expect(tablesRead()[0]?.slice(0, 2)).toEqual([['booking'], ['booking_person']]);
     expect(tablesRead()[0]).toHaveLength(4);
   });

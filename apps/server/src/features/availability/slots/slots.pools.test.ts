@@ -3,11 +3,11 @@ import { startSlotScene } from '../../../../test/slot-scene.ts';
 
 const scene = await startSlotScene();
 afterAll(scene.stop);
-const { addPanelist, ask, book, startsOf } = scene;
+const { addPanelist, ask, book, listStarts } = scene;
 
 type Person = Awaited<ReturnType<typeof addPanelist>>;
 const seat = ({ panelistId }: Person) => ({ panelistId });
-const anyOf = (need: number, ...people: Person[]) =>
+const buildPool = (need: number, ...people: Person[]) =>
   `${need}:${people.map((one) => one.panelistId).join('|')}`;
 const skilled = (skill: string) => ({ skills: [skill] });
 
@@ -17,7 +17,7 @@ describe('a pool', () => {
     await book('2026-03-02T16:00', { panelists: [seat(ann)] });
     await book('2026-03-04T10:00', { panelists: [seat(ann)] });
     await book('2026-03-05T10:00', { panelists: [seat(ben)] });
-    const { slots = [], data } = await ask({ pools: anyOf(2, ann, ben, cleo) });
+    const { slots = [], data } = await ask({ pools: buildPool(2, ann, ben, cleo) });
     expect(data?.total).toBe(9);
     for (const { pooledIds } of slots) expect(pooledIds).toEqual([cleo.panelistId, ben.panelistId]);
     expect(slots[0]?.load.map(({ thisWeek }) => thisWeek)).toEqual([0, 1]);
@@ -26,9 +26,9 @@ describe('a pool', () => {
   test('is one lane, which is free where enough of its people are', async () => {
     const [dan, eve] = [await addPanelist('Dan'), await addPanelist('Eve')];
     await book('2026-03-03T11:00', { panelists: [seat(dan)] });
-    expect(await startsOf({ pools: anyOf(1, dan, eve) })).toContain('2026-03-03T11:00');
-    const both = { pools: anyOf(2, dan, eve) };
-    expect(await startsOf(both)).not.toContain('2026-03-03T11:00');
+    expect(await listStarts({ pools: buildPool(1, dan, eve) })).toContain('2026-03-03T11:00');
+    const both = { pools: buildPool(2, dan, eve) };
+    expect(await listStarts(both)).not.toContain('2026-03-03T11:00');
     const { data } = await ask(both);
     const lane = data?.lanes.find(({ role }) => role === 'POOL');
     expect([lane?.key, lane?.name, lane?.panelistId]).toEqual(['pool:0', 'Any 2 of 2', null]);
@@ -58,11 +58,11 @@ describe('a pool', () => {
 
   test('never seats someone twice: not for two pools, and not next to their own seat', async () => {
     const [kim, lea] = [await addPanelist('Kim'), await addPanelist('Lea')];
-    const two = await ask({ pools: `${anyOf(1, kim, lea)};${anyOf(1, kim, lea)}` });
+    const two = await ask({ pools: `${buildPool(1, kim, lea)};${buildPool(1, kim, lea)}` });
     expect(new Set(two.slots?.[0]?.pooledIds)).toEqual(new Set([kim.panelistId, lea.panelistId]));
-    expect(await startsOf({ pools: `${anyOf(1, kim)};${anyOf(1, kim)}` })).toEqual([]);
-    const beside = await ask({ panelistIds: kim.panelistId, pools: anyOf(1, kim, lea) });
-    expect(beside.slots?.[0]?.pooledIds).toEqual([lea.panelistId]);
+    expect(await listStarts({ pools: `${buildPool(1, kim)};${buildPool(1, kim)}` })).toEqual([]);
+    const withKim = await ask({ panelistIds: kim.panelistId, pools: buildPool(1, kim, lea) });
+    expect(withKim.slots?.[0]?.pooledIds).toEqual([lea.panelistId]);
   });
 
   test('never seats the candidate, who may have the skill too', async () => {

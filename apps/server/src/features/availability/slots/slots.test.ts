@@ -7,10 +7,10 @@ import { startSlotScene } from '../../../../test/slot-scene.ts';
 
 const scene = await startSlotScene();
 afterAll(scene.stop);
-const { addPanelist, admin, ask, book, call, startsOf } = scene;
+const { addPanelist, admin, ask, book, call, listStarts } = scene;
 
 const seat = ({ panelistId }: { panelistId: string }, required = true) => ({ panelistId, required });
-const idsOf = (...people: { panelistId: string }[]) => people.map(({ panelistId }) => panelistId).join(',');
+const listIds = (...people: { panelistId: string }[]) => people.map(({ panelistId }) => panelistId).join(',');
 const hours = (from: number, to: number, day = '2026-03-03') =>
   Array.from({ length: to - from }, (_, index) => `${day}T${String(from + index).padStart(2, '0')}:00`);
 const isOwn = (text: string) => (cause: { text: string }) => cause.text.includes(text);
@@ -21,8 +21,8 @@ describe('the times of a panel', () => {
     const jonas = await addPanelist('Jonas', { timeZone: 'Europe/Berlin' });
     await book('2026-03-03T14:00', { panelists: [seat(asha)] });
     // Berlin begins at 13:30 in Kolkata, Kolkata ends at 18:00.
-    const answer = await ask({ panelistIds: idsOf(asha, jonas) });
-    expect(await startsOf({ panelistIds: idsOf(asha, jonas) })).toEqual(hours(15, 18));
+    const answer = await ask({ panelistIds: listIds(asha, jonas) });
+    expect(await listStarts({ panelistIds: listIds(asha, jonas) })).toEqual(hours(15, 18));
     expect(answer.data).toMatchObject({ total: 3, timeZone: 'Asia/Kolkata', durationMinutes: 60 });
     expect(answer.data?.days).toEqual([{ date: '2026-03-03', slots: 3 }]);
     expect(answer.slots?.[0]?.panelistIds.toSorted()).toEqual(
@@ -42,12 +42,12 @@ describe('the times of a panel', () => {
   test('leave out what optional people and the host do, and show it', async () => {
     const ravi = await addPanelist('Ravi');
     await book('2026-03-03T11:00', { panelists: [seat(ravi, false)] });
-    expect(await startsOf({ panelistIds: ravi.panelistId })).not.toContain('2026-03-03T11:00');
+    expect(await listStarts({ panelistIds: ravi.panelistId })).not.toContain('2026-03-03T11:00');
     const answer = await ask({ panelistIds: ravi.panelistId, required: '', emails: 'guest@panel.example' });
     expect(answer.data?.total).toBe(24);
-    const blocksOf = (role: string) => answer.data?.lanes.find((lane) => lane.role === role)?.blocks;
-    expect(blocksOf('PANELIST')?.map(({ cause }) => cause)).toContain('BUSY');
-    expect(blocksOf('HOST')?.some(({ startTime }) => startTime === '2026-03-03T05:30:00.000Z')).toBe(true);
+    const listBlocks = (role: string) => answer.data?.lanes.find((lane) => lane.role === role)?.blocks;
+    expect(listBlocks('PANELIST')?.map(({ cause }) => cause)).toContain('BUSY');
+    expect(listBlocks('HOST')?.some(({ startTime }) => startTime === '2026-03-03T05:30:00.000Z')).toBe(true);
   });
 
   test('count a meeting of a guest by the mail address, and of the candidate', async () => {
@@ -57,7 +57,7 @@ describe('the times of a panel', () => {
     const candidateDetails = { candidateName: 'Meera Iyer', email: busy };
     await book('2026-03-03T10:00', { panelists: [guest], candidateDetails });
     for (const question of [{ emails: email.toUpperCase() }, { candidateEmail: busy }]) {
-      const starts = await startsOf(question);
+      const starts = await listStarts(question);
       expect(starts).toHaveLength(23);
       expect(starts).not.toContain('2026-03-03T10:00');
     }
@@ -73,11 +73,11 @@ describe('the times of a panel', () => {
   test('have the place of a meeting that is moved free again, and nothing of a cancelled one', async () => {
     const dev = await addPanelist('Dev');
     const { bookingId = '' } = await book('2026-03-03T12:00', { panelists: [seat(dev)] });
-    expect(await startsOf({ panelistIds: dev.panelistId })).not.toContain('2026-03-03T12:00');
+    expect(await listStarts({ panelistIds: dev.panelistId })).not.toContain('2026-03-03T12:00');
     const moving = { panelistIds: dev.panelistId, bookingId: bookingId.toUpperCase() };
-    expect(await startsOf(moving)).toContain('2026-03-03T12:00');
+    expect(await listStarts(moving)).toContain('2026-03-03T12:00');
     await call(cancelBooking, { query: {}, body: { bookingId } }, admin);
-    expect(await startsOf({ panelistIds: dev.panelistId })).toContain('2026-03-03T12:00');
+    expect(await listStarts({ panelistIds: dev.panelistId })).toContain('2026-03-03T12:00');
   });
 
   test('leave those free who only look on', async () => {
@@ -93,8 +93,8 @@ describe('the times of a panel', () => {
       participants,
     });
     expect((await book('2026-03-03T10:00', { meetingInfo })).httpStatus).toBe(201);
-    expect(await startsOf({ panelistIds: ona.panelistId })).not.toContain('2026-03-03T10:00');
-    expect(await startsOf({ emails: looker })).toContain('2026-03-03T10:00');
+    expect(await listStarts({ panelistIds: ona.panelistId })).not.toContain('2026-03-03T10:00');
+    expect(await listStarts({ emails: looker })).toContain('2026-03-03T10:00');
   });
 
   test('never tell what a meeting of someone else is about', async () => {
@@ -126,7 +126,7 @@ describe('what a panelist set', () => {
     ];
     const ines = await addPanelist('Ines', { dateOverrides, holidayCalendarId: made.calendarId });
     const asked = { panelistIds: ines.panelistId, to: '2026-03-06' };
-    expect(await startsOf(asked)).toEqual([...hours(20, 22, '2026-03-05'), ...hours(9, 18, '2026-03-06')]);
+    expect(await listStarts(asked)).toEqual([...hours(20, 22, '2026-03-05'), ...hours(9, 18, '2026-03-06')]);
     const answer = await ask(asked);
     const causesOn = (date: string) =>
       answer.explain
@@ -138,16 +138,16 @@ describe('what a panelist set', () => {
   test('keeps free time around meetings, and so does a break of the question', async () => {
     const omar = await addPanelist('Omar', { bufferAfter: 30 });
     await book('2026-03-03T12:00', { panelists: [seat(omar)] });
-    expect(await startsOf({ panelistIds: omar.panelistId })).toEqual([...hours(9, 11), ...hours(14, 18)]);
+    expect(await listStarts({ panelistIds: omar.panelistId })).toEqual([...hours(9, 11), ...hours(14, 18)]);
     const asked = { panelistIds: omar.panelistId, breakMinutes: '90', breaks: '16:00-17:00' };
-    expect(await startsOf(asked)).toEqual([...hours(9, 10), ...hours(15, 16), ...hours(17, 18)]);
+    expect(await listStarts(asked)).toEqual([...hours(9, 10), ...hours(15, 16), ...hours(17, 18)]);
   });
 
   test('asks for notice', async () => {
     // It is Monday 14:30 in Kolkata: twenty-four hours later it is Tuesday 14:30.
     const lea = await addPanelist('Lea', { minNoticeHours: 24 });
-    expect(await startsOf({ panelistIds: lea.panelistId })).toEqual(hours(15, 18));
-    expect(await startsOf({ panelistIds: lea.panelistId, allow: `NOTICE:${lea.panelistId}` })).toEqual(
+    expect(await listStarts({ panelistIds: lea.panelistId })).toEqual(hours(15, 18));
+    expect(await listStarts({ panelistIds: lea.panelistId, allow: `NOTICE:${lea.panelistId}` })).toEqual(
       hours(9, 18),
     );
   });
@@ -155,15 +155,15 @@ describe('what a panelist set', () => {
   test('limits a day, and a week of which only a part is looked at', async () => {
     const zoe = await addPanelist('Zoe', { maxPerDay: 1 });
     await book('2026-03-03T12:00', { panelists: [seat(zoe)] });
-    expect(await startsOf({ panelistIds: zoe.panelistId })).toEqual([]);
+    expect(await listStarts({ panelistIds: zoe.panelistId })).toEqual([]);
     const kim = await addPanelist('Kim', { maxPerWeek: 2 });
     await book('2026-03-06T12:00', { panelists: [seat(kim)] });
-    expect(await startsOf({ panelistIds: kim.panelistId })).toEqual(hours(9, 18));
+    expect(await listStarts({ panelistIds: kim.panelistId })).toEqual(hours(9, 18));
     await book('2026-03-07T12:00', { panelists: [seat(kim)] });
     const full = await ask({ panelistIds: kim.panelistId });
     expect([full.data?.total, full.data?.lanes[0]?.thisWeek]).toEqual([0, 2]);
     expect(
-      await startsOf({ panelistIds: kim.panelistId, from: '2026-03-09', to: '2026-03-09' }),
+      await listStarts({ panelistIds: kim.panelistId, from: '2026-03-09', to: '2026-03-09' }),
     ).toHaveLength(9);
   });
 
@@ -176,7 +176,7 @@ describe('what a panelist set', () => {
     const read = await call(createBusySource, { body: { name: 'Private', ics } }, { token });
     expect(read.httpStatus).toBe(201);
     const asked = { panelistIds: person.panelistId, timeZone: 'UTC' };
-    expect(await startsOf(asked)).toEqual([...hours(9, 12), ...hours(13, 18)]);
+    expect(await listStarts(asked)).toEqual([...hours(9, 12), ...hours(13, 18)]);
     expect(JSON.stringify(await ask(asked))).not.toContain('Dentist');
   });
 });
@@ -189,14 +189,14 @@ describe('the candidate', () => {
     const uma = await addPanelist('Uma');
     const asked = { panelistIds: uma.panelistId, candidateTimeZone: 'Europe/London' };
     // London 05:00–08:00 is 10:30–13:30 in Kolkata.
-    const wall = await startsOf({ ...asked, candidateWindows: '2026-03-03T05:00/2026-03-03T08:00' });
+    const wall = await listStarts({ ...asked, candidateWindows: '2026-03-03T05:00/2026-03-03T08:00' });
     expect(wall).toEqual(hours(11, 13));
     const instants =
       '2026-03-03T05:00:00Z/2026-03-03T08:00:00Z, 2026-03-03T17:30+05:30/2026-03-03T19:00+05:30';
-    expect(await startsOf({ panelistIds: uma.panelistId, candidateWindows: instants })).toEqual(
+    expect(await listStarts({ panelistIds: uma.panelistId, candidateWindows: instants })).toEqual(
       hours(11, 13),
     );
-    const given = await startsOf({ ...asked, candidateWindows: instants, allow: 'OTHER_TIMES' });
+    const given = await listStarts({ ...asked, candidateWindows: instants, allow: 'OTHER_TIMES' });
     expect(given).toEqual(hours(9, 18));
   });
 
@@ -205,12 +205,12 @@ describe('the candidate', () => {
     const asked = { panelistIds: uma.panelistId, candidateTimeZone: 'Europe/London' };
     const centuries = Array(30).fill('1000-01-01T00:00/9999-01-01T00:00').join();
     const before = process.cpuUsage();
-    expect(await startsOf({ ...asked, candidateWindows: centuries })).toEqual(hours(9, 18));
+    expect(await listStarts({ ...asked, candidateWindows: centuries })).toEqual(hours(9, 18));
     const { user } = process.cpuUsage(before);
     // Reading every change of clocks in these years takes more than a minute.
     expect(user / 1000).toBeLessThan(5000);
     for (const elsewhere of ['1999-01-01T00:00/1999-02-01T00:00', '9998-01-01T00:00/9999-01-01T00:00'])
-      expect(await startsOf({ ...asked, candidateWindows: elsewhere })).toEqual([]);
+      expect(await listStarts({ ...asked, candidateWindows: elsewhere })).toEqual([]);
   });
 });
 
@@ -219,13 +219,13 @@ describe('clocks that change', () => {
     const berlin = await addPanelist('Bert', { timeZone: 'Europe/Berlin' });
     const york = await addPanelist('York', { timeZone: 'America/New_York' });
     const week = (from: string, to: string) =>
-      startsOf({ panelistIds: idsOf(berlin, york), timeZone: 'UTC', from, to });
+      listStarts({ panelistIds: listIds(berlin, york), timeZone: 'UTC', from, to });
     // New York 09:00 is 14:00 UTC before the 8th and 13:00 after it; Berlin 18:00 is 17:00 before the 29th and 16:00 after.
     expect(await week('2026-03-06', '2026-03-06')).toEqual(hours(14, 17, '2026-03-06'));
     expect(await week('2026-03-09', '2026-03-09')).toEqual(hours(13, 17, '2026-03-09'));
     expect(await week('2026-03-30', '2026-03-30')).toEqual(hours(13, 16, '2026-03-30'));
     const month = await ask({
-      panelistIds: idsOf(berlin, york),
+      panelistIds: listIds(berlin, york),
       timeZone: 'UTC',
       from: '2026-03-03',
       to: '2026-03-31',
@@ -239,7 +239,7 @@ describe('many people', () => {
   test('are looked at together: forty-five required, and any three of them', async () => {
     const many = await Promise.all(Array.from({ length: 45 }, (_, n) => addPanelist(`Panelist${n}`)));
     await book('2026-03-03T09:00', { panelists: many.slice(0, 10).map((one) => seat(one)) });
-    const all = await ask({ panelistIds: idsOf(...many) });
+    const all = await ask({ panelistIds: listIds(...many) });
     expect([all.data?.total, all.slots?.[0]?.panelistIds.length]).toEqual([8, 45]);
     const pool = await ask({ pools: `3:${many.map(({ panelistId }) => panelistId).join('|')}` });
     expect([pool.data?.total, pool.slots?.[0]?.pooledIds.length]).toEqual([9, 3]);

@@ -84,8 +84,8 @@ test('a supplier gets what its candidate was mailed, as far as its page of the m
     const file = await get(both.supplier);
     expect(file.headers['content-disposition']).toContain('Interview with Palmyra Retail.ics');
     const { candidateDetails } = await both.read(id, both.client);
-    const told = (await both.mailsTo(candidateDetails.email)).at(-1)?.message?.calendar?.ics;
-    expect(told).toMatch(/blue room[\s\S]*CONFERENCE/);
+    const entry = (await both.mailsTo(candidateDetails.email)).at(-1)?.message?.calendar?.ics;
+    expect(entry).toMatch(/blue room[\s\S]*CONFERENCE/);
     expect(JSON.stringify(ICAL.parse(file.body))).not.toMatch(/https?:|blue room/);
     expect(file.body).toContain('LOCATION:By video\r\n');
     expect(file.body).toMatch(new RegExp(`UID:${id}-c@[\\s\\S]*SEQUENCE:0\r\nSTATUS:CONFIRMED`));

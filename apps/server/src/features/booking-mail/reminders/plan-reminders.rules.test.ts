@@ -5,7 +5,7 @@ import type { Facts } from './reminders.rules.ts';
 import { remindersFor } from './plan-reminders.rules.ts';
 
 /** One line for each reminder: what, who gets it, when. */
-const planOf = (facts: Facts, now: string): string[] =>
+const getPlan = (facts: Facts, now: string): string[] =>
   remindersFor(facts, new Date(now))
     .map(({ kind, reader, dueAt }) => `${kind} ${reader.name} ${dueAt.toISOString().slice(0, 16)}`)
     .toSorted();
@@ -16,7 +16,7 @@ const MADE = '2026-11-20T09:00:00Z';
 describe('before a meeting', () => {
   test('everyone who is expected is reminded twice, people who only look on are not', () => {
     const facts = theFacts({ people: [...theFacts().people, someone('Olu', { role: 'OBSERVER' })] });
-    expect(planOf(facts, MADE)).toEqual([
+    expect(getPlan(facts, MADE)).toEqual([
       'DAY_BEFORE Ananya 2026-11-25T09:30',
       'DAY_BEFORE Arjun 2026-11-25T09:30',
       'DAY_BEFORE Asha 2026-11-25T09:30',
@@ -37,7 +37,7 @@ describe('before a meeting', () => {
         someone('Meera', { role: 'CANDIDATE', rsvp: 'TENTATIVE' }),
       ],
     });
-    expect(planOf(facts, '2026-11-26T08:00:00Z')).toEqual([
+    expect(getPlan(facts, '2026-11-26T08:00:00Z')).toEqual([
       'HOUR_BEFORE Ananya 2026-11-26T08:30',
       'HOUR_BEFORE Meera 2026-11-26T08:30',
     ]);
@@ -57,7 +57,7 @@ describe('before a meeting', () => {
     // 29/03/2026 10:00 in Berlin, some hours after clocks went forward: the day before it was 09:00 there.
     const startTime = new Date('2026-03-29T08:00:00Z');
     const facts = theFacts({ startTime, endTime: new Date('2026-03-29T09:00:00Z') });
-    expect(planOf(facts, '2026-03-20T08:00:00Z')[0]).toBe('DAY_BEFORE Ananya 2026-03-28T08:00');
+    expect(getPlan(facts, '2026-03-20T08:00:00Z')[0]).toBe('DAY_BEFORE Ananya 2026-03-28T08:00');
   });
 
   test.each<[BookingStatus, number]>([
@@ -85,7 +85,7 @@ describe('after a meeting', () => {
   test('the person who owes a scorecard is asked three times, then the person who looks after it and the administrators', () => {
     const people = [...ended.people, someone('Olu', { required: false })];
     const settled = new Map([['arjun@acme.example', 'SUBMITTED' as const]]);
-    expect(planOf({ ...ended, people, settled }, '2026-11-26T10:30:00Z')).toEqual([
+    expect(getPlan({ ...ended, people, settled }, '2026-11-26T10:30:00Z')).toEqual([
       'FEEDBACK_AFTER_4_HOURS Asha 2026-11-26T14:30',
       'FEEDBACK_AFTER_A_DAY Asha 2026-11-27T10:30',
       'FEEDBACK_AT_END Asha 2026-11-26T10:30',
@@ -96,7 +96,7 @@ describe('after a meeting', () => {
 
   test('an administrator who owes one is asked for it, and not told that they are late', () => {
     const admins = [{ name: 'Asha', email: 'asha@acme.example' }];
-    const late = planOf({ ...ended, admins }, '2026-11-26T10:30:00Z').filter((line) =>
+    const late = getPlan({ ...ended, admins }, '2026-11-26T10:30:00Z').filter((line) =>
       line.includes('OVERDUE'),
     );
     expect(late).toEqual(['FEEDBACK_OVERDUE Ananya 2026-11-28T10:30']);
@@ -126,17 +126,17 @@ describe('while someone has to answer', () => {
       endTime: null,
       answerDueAt: new Date('2026-11-22T09:00:00Z'),
     });
-    expect(planOf(facts, MADE)).toEqual([
+    expect(getPlan(facts, MADE)).toEqual([
       'SUBMISSION_WAITING Ananya 2026-11-21T21:00',
       'SUBMISSION_WAITING Ananya 2026-11-22T09:00',
     ]);
-    expect(planOf(facts, '2026-11-21T22:00:00Z')).toEqual(['SUBMISSION_WAITING Ananya 2026-11-22T09:00']);
+    expect(getPlan(facts, '2026-11-21T22:00:00Z')).toEqual(['SUBMISSION_WAITING Ananya 2026-11-22T09:00']);
   });
 
   test('the candidate is asked for a time once, two days after the link', () => {
     const pick = { sentAt: new Date(MADE), expiresAt: new Date('2026-11-30T09:00:00Z') };
     const facts = theFacts({ status: 'AWAITING_CANDIDATE', startTime: null, endTime: null, pick });
-    expect(planOf(facts, MADE)).toEqual(['PICK_WAITING Meera 2026-11-22T09:00']);
-    expect(planOf({ ...facts, pick: null }, MADE)).toEqual([]);
+    expect(getPlan(facts, MADE)).toEqual(['PICK_WAITING Meera 2026-11-22T09:00']);
+    expect(getPlan({ ...facts, pick: null }, MADE)).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
-import { remindersOf } from '../../../../test/reminder-lines.ts';
+import { watchReminders } from '../../../../test/reminder-lines.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 
 const scene = await startPanelScene();
 const { admin, asha, arjun, book, call, clock, context, logIn, mailKinds } = scene;
-const { list, sendAt } = remindersOf(scene, admin.vendorId);
+const { list, sendAt } = watchReminders(scene, admin.vendorId);
 afterAll(scene.stop);
 
 let days = 0;

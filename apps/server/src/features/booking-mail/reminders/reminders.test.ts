@@ -6,13 +6,13 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { startPanelScene } from '../../../../test/panel-scene.ts';
-import { remindersOf } from '../../../../test/reminder-lines.ts';
+import { watchReminders } from '../../../../test/reminder-lines.ts';
 import type { TestMail } from '../../../../test/test-app.ts';
 import { sendDueReminders } from './send-reminders.service.ts';
 
 const scene = await startPanelScene();
 const { admin, asha, arjun, book, call, clock, context } = scene;
-const { lines, list, sendAt } = remindersOf(scene, admin.vendorId);
+const { lines, list, sendAt } = watchReminders(scene, admin.vendorId);
 afterAll(scene.stop);
 
 const BEGIN = '2026-03-02T09:00:00.000Z';

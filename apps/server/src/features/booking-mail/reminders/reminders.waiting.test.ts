@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { remindersOf } from '../../../../test/reminder-lines.ts';
+import { watchReminders } from '../../../../test/reminder-lines.ts';
 import { startSubmissionScene } from '../../../../test/submission-scene.ts';
 
 const scene = await startSubmissionScene();
 const { client, clock, kindsTo } = scene;
-const { lines, sendAt } = remindersOf(scene, client.vendorId);
+const { lines, sendAt } = watchReminders(scene, client.vendorId);
 afterAll(scene.stop);
 
 const MADE = '2026-03-02T09:00:00.000Z';

@@ -11,7 +11,7 @@ import { aPdf } from '@slotwise/test-data/a-document';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const JOB = `Go Developer
@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Globex Search');
-  const scene = resumeSceneOf(app);
+  const scene = startResumeScene(app);
   zip = await scene.uploadAndRead(
     admin,
     'first.zip',
@@ -152,7 +152,7 @@ test('a job of the organization is read like a pasted one, its budget as what ca
 
 test('a resume is held against the open jobs of its own organization alone', async () => {
   const agency = await app.signUp('Harbour Search');
-  const own = await resumeSceneOf(app).uploadAndRead(
+  const own = await startResumeScene(app).uploadAndRead(
     agency,
     'own.zip',
     aZipOfResumes({ 'ravi.txt': { name: 'Ravi Menon', skills: ['Java', 'Go'] } }),

@@ -11,7 +11,7 @@ import {
   HOSTILE_REPLIES,
   type HostileReply,
 } from '../../../../test/hostile-replies.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const JAVA = 'Who knows Java?';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   const stranger = await app.signUp('Globex Search');
-  const scene = resumeSceneOf(app);
+  const scene = startResumeScene(app);
   const people = ['Meera Nair', 'Ravi Menon', 'Nila Das'].map((name) => [`${name}.txt`, { name }]);
   zip = await scene.uploadAndRead(admin, 'team.zip', aZipOfResumes(Object.fromEntries(people)));
   const strangers = aZipOfResumes({ 'x.txt': { name: 'Xenia Foreign' } });
@@ -52,13 +52,13 @@ async function ask(): Promise<Answer> {
   return data;
 }
 
-const lineOf = ({ body }: ChatRequest) => /^1\.1 (.*)$/m.exec(body.messages[1]?.content ?? '')?.[1] ?? '';
+const toLine = ({ body }: ChatRequest) => /^1\.1 (.*)$/m.exec(body.messages[1]?.content ?? '')?.[1] ?? '';
 const bare = ({ answer: _a, notes: _n, engine: _e, tookMs: _t, ...others }: Answer) => others;
 
 async function askWhile(reply: HostileReply): Promise<Answer> {
   rest();
   server.heard();
-  server.say((request) => reply(lineOf(request)));
+  server.say((request) => reply(toLine(request)));
   const answer = await ask();
   expect(server.heard()).toHaveLength(1);
   expect(bare(answer)).toEqual(bare(plain));

@@ -14,7 +14,7 @@ import {
   startChatServer,
   stoppingHalfway,
 } from '../../../../test/chat-server.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const KEY = 'sk-canary-key';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   app = await startTestApp({ config: { deepgazeModel: { url: server.url, key: KEY, name: 'small' } } });
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Globex Search');
-  const scene = resumeSceneOf(app);
+  const scene = startResumeScene(app);
   const resumes = {
     'meera.txt': { more: 'Reach me at meera.nair@candidate.example for Java work.' },
     'ravi.txt': {
@@ -96,7 +96,7 @@ const JAVA = 'Who knows Java?';
 const sentence = (text: string, row: number, quote: string) =>
   JSON.stringify({ sentences: [{ text, evidence: [{ row, quote }] }] });
 /** A sentence about the first row that is true. */
-function trueOf({ body }: ChatRequest): string {
+function answerTruly({ body }: ChatRequest): string {
   const line = /^1\.\d (.*Java.*)$/m.exec(body.messages[1]?.content ?? '')?.[1] ?? '';
   return sentence('Person 1 lists Java.', 1, line);
 }
@@ -105,7 +105,7 @@ const bare = ({ answer: _a, notes: _n, engine: _e, tookMs: _t, ...rest }: Answer
 describe('prose from the evidence', () => {
   test('stands behind the engine’s own words, and nothing else changes', async () => {
     const plain = await askWithout(JAVA);
-    server.say(trueOf);
+    server.say(answerTruly);
     const answer = await ask(JAVA);
     expect(answer).toMatchObject({
       engine: 'LOCAL_LLM',
@@ -117,7 +117,7 @@ describe('prose from the evidence', () => {
   });
 
   test('is made from numbered quotes without names, contact data and what is addressed to machines', async () => {
-    server.say(trueOf);
+    server.say(answerTruly);
     await ask(JAVA);
     const [request] = server.heard();
     const sent = JSON.stringify(request?.body);
@@ -134,13 +134,13 @@ describe('prose from the evidence', () => {
     'Who is the best candidate?',
     'Who knows Fortran?',
   ])('is not asked for where nothing is left to say: %s', async (question) => {
-    server.say(trueOf);
+    server.say(answerTruly);
     expect((await ask(question)).engine).toBe('RULES');
     expect(server.heard().filter((request) => !isAboutReading(request))).toEqual([]);
   });
 
   test('belongs to the first page', async () => {
-    server.say(trueOf);
+    server.say(answerTruly);
     expect(await ask(JAVA, { page: 2, pageSize: 2 })).toMatchObject({ engine: 'RULES' });
     expect(server.heard()).toEqual([]);
   });
@@ -293,7 +293,7 @@ describe('a question that the engine cannot link', () => {
 });
 
 test('an organization that did not switch it on is not helped, and nothing of it is sent', async () => {
-  server.say(trueOf);
+  server.say(answerTruly);
   expect(await ask(JAVA, { as: stranger, of: foreign })).toMatchObject({ engine: 'RULES', matched: 1 });
   expect(server.heard()).toEqual([]);
 });

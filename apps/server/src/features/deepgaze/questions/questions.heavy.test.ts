@@ -3,7 +3,7 @@ import { listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const SLOW_WORKER = new URL('../../../../test/slow-question-worker.ts', import.meta.url);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Globex Search');
   reader = await app.signUp('Initech Staffing');
-  const scene = resumeSceneOf(app);
+  const scene = startResumeScene(app);
   for (const user of [admin, stranger])
     await scene.uploadAndRead(user, 'team.zip', aZipOfResumes({ 'meera.txt': {} }));
   const long = { more: 'She kept the servers of a bank running. '.repeat(600) };

@@ -4,14 +4,14 @@ import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { askQuestion as answerQuestion } from './questions.service.ts';
 
 let app: TestApp;
 let admin: TestUser;
 let stranger: TestUser;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 let first: Zip;
 let second: Zip;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Globex Search');
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
   first = await scene.uploadAndRead(
     admin,
     'first.zip',
@@ -46,7 +46,7 @@ afterAll(() => app.stop());
 
 const ask = (body: Parameters<typeof app.call<typeof askQuestion>>[1]['body'], as = admin) =>
   app.call(askQuestion, { body }, as);
-const namesOf = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+const listNames = ({ data }: Awaited<ReturnType<typeof ask>>) =>
   data?.rows
     .filter(({ verdict }) => verdict === 'YES')
     .map(({ candidateName }) => candidateName)
@@ -55,7 +55,7 @@ const namesOf = ({ data }: Awaited<ReturnType<typeof ask>>) =>
 test('a question about one zip is answered with proofs that stand in the text', async () => {
   const answer = await ask({ contextId: first.zipId, question: 'Who knows Java?' });
   expect(answer).toMatchObject({ httpStatus: 200, contextId: first.zipId, status: 'success' });
-  expect(namesOf(answer)).toEqual(['Meera Nair', 'Ravi Menon']);
+  expect(listNames(answer)).toEqual(['Meera Nair', 'Ravi Menon']);
   expect(answer.data).toMatchObject({ readable: 3, unreadable: 1, waiting: 0, examined: 3, engine: 'RULES' });
   for (const { evidence } of answer.data?.rows ?? [])
     expect(evidence.map(({ quote }) => quote).join()).toContain('Java');
@@ -77,7 +77,7 @@ test('a job description that is asked is read by its lines, and orders people by
 test('without a zip all of them are looked through, and the answer says so', async () => {
   const answer = await ask({ contextId: '', zipFileName: '', question: 'Who knows Java?' });
   expect(answer.contextId).toBeNull();
-  expect(namesOf(answer)).toEqual(['Kabir Shah', 'Meera Nair', 'Ravi Menon']);
+  expect(listNames(answer)).toEqual(['Kabir Shah', 'Meera Nair', 'Ravi Menon']);
   expect(answer.data?.notes.join()).toContain('All 2 zips were looked through');
 });
 
@@ -102,7 +102,7 @@ test('a resume that lies in several zips is one person, whose row names the othe
 test('a file is named by its name, and its resume alone is answered from', async () => {
   const card = await ask({ contextId: '', zipFileName: '', question: 'what is in Kabir.txt?' });
   expect(card.data?.interpretation).toMatchObject({ op: 'CARD', filters: [{ value: 'kabir.txt' }] });
-  expect(namesOf(card)).toEqual(['Kabir Shah']);
+  expect(listNames(card)).toEqual(['Kabir Shah']);
   const email = await ask({ contextId: second.zipId, question: 'email in kabir.txt' });
   expect(email.data?.rows.map(({ fields }) => fields['EMAIL'])).toEqual([['kabir@candidate.example']]);
 });
@@ -115,7 +115,7 @@ test('what was remarked when a file was read is asked for by itself', async () =
     aZipOfResumes({ 'leela.txt': Buffer.from(resume), 'mona.txt': {} }),
   );
   const askOwn = (question: string) => ask({ contextId: zip.zipId, question }, stranger);
-  expect(namesOf(await askOwn('Which resumes contain instructions to an AI?'))).toEqual(['Leela Rao']);
+  expect(listNames(await askOwn('Which resumes contain instructions to an AI?'))).toEqual(['Leela Rao']);
   const hidden = await askOwn('which resumes have hidden text');
   expect(hidden.data).toMatchObject({ notFound: true, rows: [] });
   await app.call(deleteContext, { query: { contextId: zip.zipId } }, stranger);
@@ -127,7 +127,7 @@ describe('a zip is named by its id, by its name, or by both where they agree', (
     ['the name', () => ({ zipFileName: 'second.zip' })],
     ['both', () => ({ contextId: second.zipId, zipFileName: 'second.zip' })],
   ])('%s finds it', async (_title, named) => {
-    expect(namesOf(await ask({ ...named(), question: 'Who knows Java?' }))).toEqual(['Kabir Shah']);
+    expect(listNames(await ask({ ...named(), question: 'Who knows Java?' }))).toEqual(['Kabir Shah']);
   });
 
   test.each<Naming>([
@@ -171,8 +171,8 @@ test('what no one waits for any more when its turn comes is not answered', async
 
 test('another organization asks about its own resumes alone, under the same names and words', async () => {
   const own = await ask({ zipFileName: 'first.zip', question: 'Who knows Java?' }, stranger);
-  expect(namesOf(own)).toEqual(['Xenia Foreign']);
-  expect(namesOf(await ask({ question: 'Who knows Java?' }, stranger))).toEqual(['Xenia Foreign']);
+  expect(listNames(own)).toEqual(['Xenia Foreign']);
+  expect(listNames(await ask({ question: 'Who knows Java?' }, stranger))).toEqual(['Xenia Foreign']);
   expect((await ask({ contextId: first.zipId, question: 'Who knows Java?' }, stranger)).httpStatus).toBe(404);
   const resumes =
     (await ask({ question: 'Who knows Java?' })).data?.rows.map(({ resumeId }) => resumeId) ?? [];
@@ -211,9 +211,9 @@ describe('a conversation', () => {
       await ask({ contextId: first.zipId, question });
       app.clock.advance({ seconds: 1 });
     }
-    expect(namesOf(await ask({ contextId: first.zipId, question: 'Of those, who is in Chennai?' }))).toEqual([
-      'Ravi Menon',
-    ]);
+    expect(
+      listNames(await ask({ contextId: first.zipId, question: 'Of those, who is in Chennai?' })),
+    ).toEqual(['Ravi Menon']);
   });
 
   test('tells where the answer that it goes on with was forgotten in another tab', async () => {
@@ -239,7 +239,7 @@ describe('a conversation', () => {
     });
     expect(page2.queryId).toBe(page1.queryId);
     expect(page2.data?.page).toEqual({ page: 2, pageSize: 1, total: page1.data?.page.total });
-    expect([...(namesOf(page1) ?? []), ...(namesOf(page2) ?? [])].toSorted()).toEqual([
+    expect([...(listNames(page1) ?? []), ...(listNames(page2) ?? [])].toSorted()).toEqual([
       'Meera Nair',
       'Ravi Menon',
     ]);
@@ -263,6 +263,6 @@ describe('a conversation', () => {
     await ask({ question: 'Who knows Kubernetes?' });
     await app.call(deleteContext, { query: { contextId: third.zipId } }, admin);
     expect((await talk()).data).toEqual([]);
-    expect(namesOf(await ask({ question: 'Who knows Kubernetes?' }))).toEqual(['Kabir Shah', 'Meera Nair']);
+    expect(listNames(await ask({ question: 'Who knows Kubernetes?' }))).toEqual(['Kabir Shah', 'Meera Nair']);
   });
 });

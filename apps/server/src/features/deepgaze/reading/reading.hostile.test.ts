@@ -12,7 +12,7 @@ import type { Context } from '#context.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { AppError } from '#lib/app-error.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { uploadsTo } from '../../../../test/uploads.ts';
 import { readNextZip } from './reading.service.ts';
@@ -22,14 +22,14 @@ const never = new AbortController().signal;
 let app: TestApp;
 let admin: TestUser;
 let stranger: TestUser;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 
 beforeAll(async () => {
   // The server's own threads rest: each test reads by itself.
   app = await startTestApp({ config: { deepgazeThreads: 0 } });
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Riverside Search');
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
 });
 afterAll(async () => {
   await reader.stop();
@@ -84,7 +84,7 @@ test('someone of another organization who knows the id of a zip does not disturb
     const answer = await app.call(deleteContext, { query: { contextId } }, stranger);
     expect(answer.httpStatus).toBe(404);
   });
-  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
+  expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
 });
 
 test('a disk that is full for a while is no fault of the files', async () => {
@@ -94,7 +94,7 @@ test('a disk that is full for a while is no fault of the files', async () => {
     app.clock.advance({ minutes: 3 });
   }
   await readIn(app.context);
-  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
+  expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
   const { data = [] } = await app.call(listResumes, { params: { zip: contextId }, query: {} }, admin);
   expect(data.map(({ parseState }) => parseState)).toEqual(['OK', 'OK']);
 });
@@ -103,7 +103,7 @@ test('a zip whose database was away is anybody’s to read on as soon as it is b
   const contextId = await uploaded();
   expect(await readIn(withoutDatabase())).toBe(false);
   expect(await readIn(app.context)).toBe(true);
-  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
+  expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
 });
 
 test('what a process left behind is read to its end while time goes on', async () => {
@@ -122,9 +122,9 @@ test('what a process left behind is read to its end while time goes on', async (
     if (met === 4) stopping.abort();
   };
   await readIn(app.context, stopAtTheFourth, stopping.signal);
-  expect((await scene.zipOf(admin, contextId))?.parsed).toBeGreaterThan(0);
+  expect((await scene.findZip(admin, contextId))?.parsed).toBeGreaterThan(0);
   await readIn(app.context, () => app.clock.advance({ seconds: 1 }));
-  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 6, failed: 0 });
+  expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 6, failed: 0 });
 });
 
 test('very long texts are not indexed all at once, for which no thread has the memory', async () => {
@@ -133,7 +133,7 @@ test('very long texts are not indexed all at once, for which no thread has the m
   const zip = aZipOfResumes(Object.fromEntries(names.map((name) => [`${name}.txt`, long(name)])));
   const { contextId = '' } = await scene.upload(admin, 'books.zip', zip);
   await readIn(app.context);
-  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 6 });
+  expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 6 });
   expect(Math.max(...indexedAtOnce)).toBeLessThan(5_000_000);
 });
 
@@ -142,7 +142,7 @@ test('what a thread cannot index at once becomes several blocks', async () => {
   mostIndexed = 2;
   await readIn(app.context);
   mostIndexed = Infinity;
-  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 5 });
+  expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 5 });
   const body = { contextId, question: 'Who knows Java?' };
   expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 5 });
 });
@@ -206,7 +206,7 @@ describe('bytes that were kept before their row was written', () => {
     await readIn(endingAfterKeeping());
     app.clock.advance({ minutes: 3 });
     await readIn(app.context);
-    expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
+    expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
     await vi.waitFor(
       async () => expect(await keysKnown()).toEqual(expect.arrayContaining(keysKept())),
       20_000,

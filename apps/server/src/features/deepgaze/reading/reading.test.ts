@@ -8,7 +8,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { registerReadingJobs } from './reading.jobs.ts';
@@ -17,13 +17,13 @@ import { readNextZip, type Reading } from './reading.service.ts';
 
 let app: TestApp;
 let admin: TestUser;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 
 beforeAll(async () => {
   // The server's own threads rest: each test reads by itself.
   app = await startTestApp({ config: { deepgazeThreads: 0 } });
   admin = await app.signUp('Northbridge Talent');
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
 });
 afterAll(() => app.stop());
 
@@ -45,12 +45,12 @@ async function uploaded(files: Parameters<typeof aZipOfResumes>[0]): Promise<str
   return contextId;
 }
 
-async function filesOf(zip: string) {
+async function listFiles(zip: string) {
   const { data = [] } = await app.call(listResumes, { params: { zip }, query: {} }, admin);
   return data.map(({ fileName, parseState }) => `${fileName} ${parseState}`);
 }
 
-async function reasonsOf(zip: string) {
+async function listReasons(zip: string) {
   const { data = [] } = await app.call(listResumes, { params: { zip }, query: {} }, admin);
   return data.flatMap(({ reason }) => reason ?? []);
 }
@@ -63,14 +63,14 @@ async function countIn(query: string): Promise<number> {
   return Number(rows[0]?.['total']);
 }
 
-function rowsOf(zipId: string): Promise<number> {
+function listRows(zipId: string): Promise<number> {
   const tables = ['deepgaze_zip', 'deepgaze_file', 'deepgaze_resume', 'deepgaze_segment'];
   const counts = tables.map((table) => `(select count(*) from ${table} where zip_id = '${zipId}')`);
   return countIn(`select ${counts.join(' + ')} as total`);
 }
 
 /** How many minutes of the lease are left. */
-const leaseOf = (zipId: string): Promise<number> =>
+const getLease = (zipId: string): Promise<number> =>
   countIn(
     `select round(extract(epoch from leased_until - timestamptz '${app.clock.now().toISOString()}') / 60) as total
      from deepgaze_zip where zip_id = '${zipId}'`,
@@ -94,8 +94,12 @@ test('one file that cannot be read fails neither the zip nor its neighbours', as
       if (fileName === 'b.txt') throw new Error('A defect.');
     },
   });
-  expect(await filesOf(zipId)).toEqual(['a.txt OK', 'b.txt CORRUPT', 'c.txt OK']);
-  expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY_WITH_ERRORS', parsed: 2, failed: 1 });
+  expect(await listFiles(zipId)).toEqual(['a.txt OK', 'b.txt CORRUPT', 'c.txt OK']);
+  expect(await scene.findZip(admin, zipId)).toMatchObject({
+    state: 'READY_WITH_ERRORS',
+    parsed: 2,
+    failed: 1,
+  });
 });
 
 test('the person who uploaded a zip finds once in the bell that it is read, and is mailed nothing', async () => {
@@ -111,17 +115,17 @@ test('the person who uploaded a zip finds once in the bell that it is read, and 
   };
   const read = { reader: readerThat(meet), threads: 1, signal: never };
   await readNextZip(app.context, vendorId, read);
-  const told = async () =>
+  const listNews = async () =>
     (await app.call(listNotices, {}, owner)).data?.filter(({ kind }) => kind === 'zip-read');
   const news = { what: 'Your zip of resumes has been read', about: '2 resumes, 1 could not be read' };
-  expect(await told()).toMatchObject([{ ...news, isNew: true }]);
+  expect(await listNews()).toMatchObject([{ ...news, isNew: true }]);
   await asVendor(app.context.db, vendorId, async (tx) => {
     const { rows } = await tx.executeSql(`select state from mail where kind = 'zip-read'`);
     expect(rows).toEqual([{ state: 'MUTED' }]);
     // As after a restart that came before the end was written.
     await tellRead(app.context, tx, contextId);
   });
-  expect(await told()).toHaveLength(1);
+  expect(await listNews()).toHaveLength(1);
 });
 
 test('a zip makes room for another organization’s once it had its time, and is read on in its next turn', async () => {
@@ -130,10 +134,10 @@ test('a zip makes room for another organization’s once it had its time, and is
   const turn = { meet: (name: string) => void read.push(name), turnMillis: 0, isWaitedFor: () => true };
   for (const parsed of [1, 2, 3]) {
     expect(await readAs(turn)).toBe(true);
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'PARSING', parsed });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'PARSING', parsed });
   }
   await readAs(turn);
-  expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+  expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   expect(read).toEqual(['0.txt', '1.txt', '2.txt']);
 });
 
@@ -150,7 +154,7 @@ test('files with the same bytes are one resume and a row each, whichever is read
   const original = data.find(({ path, parseState }) => path !== 'other.txt' && parseState === 'OK');
   expect(copies.map(({ duplicateOf }) => duplicateOf)).toEqual([original?.resumeId, original?.resumeId]);
   expect(copies.map(({ documentId }) => documentId)).toEqual([null, null]);
-  expect(await scene.zipOf(admin, zipId)).toMatchObject({
+  expect(await scene.findZip(admin, zipId)).toMatchObject({
     state: 'READY',
     total: 4,
     parsed: 2,
@@ -171,8 +175,8 @@ test('files that say nothing are no one’s duplicates', async () => {
     threads: 1,
     signal: never,
   });
-  expect(await filesOf(zipId)).toEqual(['empty.txt NO_TEXT', 'zero.pdf NO_TEXT']);
-  expect(await scene.zipOf(admin, zipId)).toMatchObject({ failed: 2, duplicates: 0 });
+  expect(await listFiles(zipId)).toEqual(['empty.txt NO_TEXT', 'zero.pdf NO_TEXT']);
+  expect(await scene.findZip(admin, zipId)).toMatchObject({ failed: 2, duplicates: 0 });
 });
 
 test('a zip whose content is not what its directory says ends FAILED with the cause', async () => {
@@ -183,15 +187,15 @@ test('a zip whose content is not what its directory says ends FAILED with the ca
   ]);
   const { contextId: zipId = '' } = await scene.upload(admin, 'lying.zip', bytes);
   await readAs({ threads: 0 });
-  const zip = await scene.zipOf(admin, zipId);
+  const zip = await scene.findZip(admin, zipId);
   expect(zip).toMatchObject({
     state: 'FAILED',
     parsed: 1,
     failed: 2,
     error: expect.stringContaining('liar.txt'),
   });
-  expect(await filesOf(zipId)).toEqual(['a.txt OK', 'liar.txt CORRUPT', 'z.txt CORRUPT']);
-  expect(await reasonsOf(zipId)).toEqual([
+  expect(await listFiles(zipId)).toEqual(['a.txt OK', 'liar.txt CORRUPT', 'z.txt CORRUPT']);
+  expect(await listReasons(zipId)).toEqual([
     expect.stringContaining('unpacks to more than the zip says'),
     expect.stringContaining('given up before this file was read'),
   ]);
@@ -222,7 +226,7 @@ describe('after a process that ended in the middle', () => {
     const reading = readAs({ meet: (name) => (name === file ? meet() : undefined), threads: 0 });
     await reached;
     app.clock.advance({ minutes: 3 });
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'PARSING' });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'PARSING' });
     return () => {
       release();
       return reading;
@@ -237,7 +241,7 @@ describe('after a process that ended in the middle', () => {
     expect(met).toContain('6.txt');
     expect(met).not.toContain('0.txt');
     await goOn();
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 12, failed: 0 });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 12, failed: 0 });
     const { data } = await app.call(
       askQuestion,
       { body: { contextId: zipId, question: 'Who knows Java?' } },
@@ -255,7 +259,7 @@ describe('after a process that ended in the middle', () => {
       },
     });
     await Promise.all(hanging.map((goOn) => goOn()));
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({
+    expect(await scene.findZip(admin, zipId)).toMatchObject({
       state: 'READY_WITH_ERRORS',
       parsed: 7,
       failed: 1,
@@ -278,7 +282,7 @@ describe('after a process that ended in the middle', () => {
     expect(await readAs()).toBe(false);
     release();
     await reading;
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 
   test('nor one of which a step takes longer than a lease', async () => {
@@ -299,12 +303,12 @@ describe('after a process that ended in the middle', () => {
     await reached;
     for (let minute = 1; minute <= 4; minute += 1) {
       app.clock.advance({ minutes: 1 });
-      await vi.waitFor(async () => expect(await leaseOf(zipId)).toBe(2), 20_000);
+      await vi.waitFor(async () => expect(await getLease(zipId)).toBe(2), 20_000);
     }
     expect(await readAs()).toBe(false);
     release();
     await reading;
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 
   test('but what the only server of a folder had begun is read at once by the next', async () => {
@@ -314,13 +318,16 @@ describe('after a process that ended in the middle', () => {
     await reached;
     const config = { ...app.context.config, databaseUrl: undefined, deepgazeThreads: 1 };
     const stop = await registerReadingJobs({ ...app.context, config });
-    await vi.waitFor(async () => expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY' }), {
-      timeout: 60_000,
-    });
+    await vi.waitFor(
+      async () => expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY' }),
+      {
+        timeout: 60_000,
+      },
+    );
     await stop();
     release();
     await reading;
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ parsed: 3, failed: 0 });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ parsed: 3, failed: 0 });
   });
 
   test('what someone without a lease gives up does not make the files of others begun again', async () => {
@@ -341,7 +348,7 @@ describe('after a process that ended in the middle', () => {
     expect(await countIn(begun)).toBe(before);
     other.release();
     await second;
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 
   test('one that is stopped in good order gives the zip back, and its files count as not begun', async () => {
@@ -354,10 +361,10 @@ describe('after a process that ended in the middle', () => {
     release();
     await reading;
     const begun = `select coalesce(sum(tries), 0) as total from deepgaze_file where zip_id = '${zipId}' and state = 'QUEUED'`;
-    expect(await rowsOf(zipId)).toBeGreaterThan(0);
+    expect(await listRows(zipId)).toBeGreaterThan(0);
     expect(await countIn(begun)).toBe(0);
     expect(await readAs()).toBe(true);
-    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 5 });
+    expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 5 });
   });
 });
 
@@ -369,7 +376,7 @@ test('what is being read when its zip is deleted is written nowhere', async () =
   expect((await app.call(deleteContext, { query: { contextId: zipId } }, admin)).httpStatus).toBe(200);
   release();
   await reading;
-  expect(await rowsOf(zipId)).toBe(0);
+  expect(await listRows(zipId)).toBe(0);
   await vi.waitFor(async () => expect(bytesKept()).toBe(await bytesKnown()), { timeout: 100_000 });
   expect(await readAs()).toBe(false);
 });

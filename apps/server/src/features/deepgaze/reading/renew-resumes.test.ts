@@ -3,7 +3,7 @@ import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { readNextZip } from './reading.service.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await app.signUp('Northbridge Talent');
   const names = ['Asha Rao', 'Ravi Menon', 'Nila Das'];
   const zip = aZipOfResumes(Object.fromEntries(names.map((name) => [`${name}.txt`, { name }])));
-  const { contextId = '' } = await resumeSceneOf(app).upload(admin, 'people.zip', zip);
+  const { contextId = '' } = await startResumeScene(app).upload(admin, 'people.zip', zip);
   zipId = contextId;
   await readNextZip(app.context, toVendorId(admin.vendorId), reading());
 });

@@ -4,7 +4,7 @@ import { aResumeText, aZipOfResumes, type Persona } from '@slotwise/test-data/a-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countRows } from '#db/count-rows.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const PHONE = '+91 98450 77001';
@@ -14,10 +14,10 @@ const WORK = [
 ];
 
 let app: TestApp;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 beforeAll(async () => {
   app = await startTestApp();
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
 });
 afterAll(() => app.stop());
 
@@ -100,11 +100,11 @@ test('remembers that two are known and fine, until that is taken back', async ()
 test('weighs again once resumes are deleted: what many share is no one’s own, and what two share is', async () => {
   const admin = await app.signUp('Rowan Search');
   const names = ['Anna Bell', 'Ben Cole', 'Cara Dunn', 'Dev Ehrl', 'Eva Falk', 'Finn Gray'];
-  const zipOf = (some: string[]) =>
+  const buildZip = (some: string[]) =>
     aZipOfResumes(Object.fromEntries(some.map((name) => [`${name}.txt`, withWork(person(name))])));
-  await scene.uploadAndRead(admin, 'two.zip', zipOf(names.slice(0, 2)));
+  await scene.uploadAndRead(admin, 'two.zip', buildZip(names.slice(0, 2)));
   expect(listNames(await whenCompared(admin))).toEqual(['Anna Bell and Ben Cole']);
-  const { zipId: contextId } = await scene.uploadAndRead(admin, 'many.zip', zipOf(names.slice(2)));
+  const { zipId: contextId } = await scene.uploadAndRead(admin, 'many.zip', buildZip(names.slice(2)));
   expect(await whenCompared(admin)).toEqual([]);
   await app.call(deleteContext, { query: { contextId } }, admin);
   expect(await countPrints(admin)).toBe(2);

@@ -17,13 +17,13 @@ import { aResumeText, aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { recordStatements } from '../../../../test/record-statements.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 let admin: TestUser;
 let stranger: TestUser;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 let zip: Zip;
 
 const RAVI = {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Globex Search');
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
   const files = {
     'meera.txt': MEERA,
     'ravi.txt': RAVI,
@@ -52,9 +52,9 @@ afterAll(() => app.stop());
 type Query = Parameters<typeof app.call<typeof listResumes>>[1]['query'];
 const list = (query: Query = {}, as = admin, of = zip.zipId) =>
   app.call(listResumes, { params: { zip: of }, query }, as);
-const filesOf = async (query: Query) => (await list(query)).data?.map(({ fileName }) => fileName);
+const listFiles = async (query: Query) => (await list(query)).data?.map(({ fileName }) => fileName);
 
-async function resumeOf(fileName: string) {
+async function getResume(fileName: string) {
   const { data = [] } = await list();
   const found = data.find((one) => one.fileName === fileName);
   if (!found) throw new Error(`There is no ${fileName}.`);
@@ -148,7 +148,7 @@ describe('the list of a zip', () => {
     ['places in their order', { sort: 'LOCATION', parseState: 'OK' }, ['ravi.txt', 'meera.txt']],
     ['the second page', { page: 2, pageSize: 2 } as unknown as Query, ['photo.jpg']],
   ])('is narrowed and ordered by %s', async (_title, query, files) => {
-    expect(await filesOf(query)).toEqual(files);
+    expect(await listFiles(query)).toEqual(files);
   });
 
   test('is narrowed to all rows of an own answer, also of those on pages that are not kept with it', async () => {
@@ -156,14 +156,14 @@ describe('the list of a zip', () => {
     const asked = await app.call(askQuestion, { body: asking }, admin);
     expect(asked.data?.rows).toHaveLength(1);
     const answer = asked.queryId ?? '';
-    expect(await filesOf({ answer })).toEqual(['meera.txt', 'ravi.txt']);
+    expect(await listFiles({ answer })).toEqual(['meera.txt', 'ravi.txt']);
     const inChennai = { contextId: zip.zipId, question: 'Who is in Chennai?' };
     const { queryId } = await app.call(askQuestion, { body: inChennai }, admin);
-    expect(await filesOf({ answer: queryId ?? '' })).toEqual(['ravi.txt']);
+    expect(await listFiles({ answer: queryId ?? '' })).toEqual(['ravi.txt']);
     const theirs = await scene.uploadAndRead(stranger, 'theirs.zip', aZipOfResumes({ 'x.txt': RAVI }));
     expect((await list({ answer }, stranger, theirs.zipId)).data).toEqual([]);
     await app.call(forgetQuestions, { query: { contextId: zip.zipId } }, admin);
-    expect(await filesOf({ answer })).toEqual([]);
+    expect(await listFiles({ answer })).toEqual([]);
   });
 
   test('names the meetings that someone has already, known by mail or phone, in one query', async () => {
@@ -174,10 +174,10 @@ describe('the list of a zip', () => {
     const { bookingId } = await app.call(createBooking, { body: aBooking({ candidateDetails }) }, admin);
     const transactions = recordStatements(app.store.pool, admin.vendorId);
     await list();
-    expect((await resumeOf('ravi.txt')).existingBookings).toEqual([
+    expect((await getResume('ravi.txt')).existingBookings).toEqual([
       { bookingId, bookingStatus: 'SCHEDULED', startTime: expect.any(String) },
     ]);
-    expect((await resumeOf('meera.txt')).existingBookings).toEqual([]);
+    expect((await getResume('meera.txt')).existingBookings).toEqual([]);
     const [listing] = transactions.filter((statements) =>
       statements.some((text) => text.includes('deepgaze_file')),
     );
@@ -194,7 +194,7 @@ describe('the list of a zip', () => {
 
 describe('a resume', () => {
   test('is read with its text and facts at their places', async () => {
-    const { resumeId } = await resumeOf('meera.txt');
+    const { resumeId } = await getResume('meera.txt');
     const { data } = await app.call(readResumeText, { params: { resumeId } }, admin);
     expect(data?.text).toContain('Platform Engineer');
     const email = data?.facts.find(({ kind }) => kind === 'EMAIL');
@@ -204,13 +204,13 @@ describe('a resume', () => {
   });
 
   test('without text is no resume to read', async () => {
-    const { resumeId } = await resumeOf('photo.jpg');
+    const { resumeId } = await getResume('photo.jpg');
     expect((await app.call(readResumeText, { params: { resumeId } }, admin)).httpStatus).toBe(404);
     expect((await app.call(takeCandidate, { params: { resumeId } }, admin)).httpStatus).toBe(404);
   });
 
   test('is downloaded by administrators of its organization alone', async () => {
-    const { documentId } = await resumeOf('meera.txt');
+    const { documentId } = await getResume('meera.txt');
     const download = (as: TestUser) =>
       app.send(downloadFile, { params: { documentId: documentId ?? '' } }, { token: as.token });
     expect((await download(admin)).body).toBe(aResumeText(MEERA));
@@ -266,7 +266,7 @@ describe('a candidate made of a resume', () => {
   });
 
   test('is made by no one else', async () => {
-    const { resumeId } = await resumeOf('meera.txt');
+    const { resumeId } = await getResume('meera.txt');
     expect((await app.call(takeCandidate, { params: { resumeId } }, stranger)).httpStatus).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tidyDatabase } from '#db/tidy-database.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { openEmbeddedTestDatabase } from '../../../../test/test-database.ts';
 import { restFromScrubbing, SCRUB } from './delete-zip.service.ts';
@@ -20,14 +20,14 @@ const SOON = { timeout: 100_000, interval: 500 };
 let app: TestApp;
 let folder = '';
 let admin: TestUser;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 
 beforeAll(async () => {
   const database = await openEmbeddedTestDatabase();
   folder = database.directory ?? '';
   app = await startTestApp({ database: () => Promise.resolve(database) });
   admin = await app.signUp('Northbridge Talent');
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
 });
 afterAll(() => app.stop());
 
@@ -126,18 +126,18 @@ test('a deleted zip is in no answer, no row, no file and no page of the database
 }, 90_000);
 
 test('tables that are too large for working hours are rewritten once no one is at work, after a day in any case', async () => {
-  const fileOf = async () =>
+  const getFile = async () =>
     (await app.store.pool.query("select pg_relation_filenode('deepgaze_resume') as file")).rows[0];
   await app.call(listZips, { query: {} }, admin);
-  const before = await fileOf();
+  const before = await getFile();
   await expect(scrubLarge(app.context, { isLast: false }, 0)).rejects.toThrow('no one is at work');
-  expect(await fileOf()).toEqual(before);
+  expect(await getFile()).toEqual(before);
   await scrubLarge(app.context, { isLast: true }, 0);
-  const after = await fileOf();
+  const after = await getFile();
   expect(after).not.toEqual(before);
   app.clock.advance({ minutes: 11 });
   await scrubLarge(app.context, { isLast: false }, 0);
-  expect(await fileOf()).not.toEqual(after);
+  expect(await getFile()).not.toEqual(after);
 });
 
 test('the log tells who deleted when and how much, and nothing of what it was', async () => {

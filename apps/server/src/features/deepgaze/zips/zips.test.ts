@@ -8,19 +8,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 let admin: TestUser;
 let refused: TestUser;
-let scene: ReturnType<typeof resumeSceneOf>;
+let scene: ReturnType<typeof startResumeScene>;
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   refused = await app.signUp('Refused Search');
-  scene = resumeSceneOf(app);
+  scene = startResumeScene(app);
 });
 afterAll(() => app.stop());
 
@@ -117,7 +117,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
     content: 'Meera Nair',
     ...more,
   });
-  const bytesOf = (parts: ZipPart[]) => () => aZip(parts);
+  const toBytes = (parts: ZipPart[]) => () => aZip(parts);
 
   beforeAll(() =>
     vi.waitFor(
@@ -131,23 +131,23 @@ describe('an upload is refused, and nothing of it is kept', () => {
   );
 
   test.each<[string, () => Buffer, string, RegExp]>([
-    ['a path out of the zip', bytesOf([part('ok.txt'), part('../evil.txt')]), '422 ZIP_UNSAFE', /evil\.txt/],
-    ['an absolute path', bytesOf([part('/etc/passwd')]), '422 ZIP_UNSAFE', /passwd/],
+    ['a path out of the zip', toBytes([part('ok.txt'), part('../evil.txt')]), '422 ZIP_UNSAFE', /evil\.txt/],
+    ['an absolute path', toBytes([part('/etc/passwd')]), '422 ZIP_UNSAFE', /passwd/],
     [
       'more than 2,000 files',
-      bytesOf(Array.from({ length: 2001 }, (_, i) => part(`${i}.txt`))),
+      toBytes(Array.from({ length: 2001 }, (_, i) => part(`${i}.txt`))),
       '422 ZIP_UNSAFE',
       /2,?000/,
     ],
     [
       'a bomb by its own word',
-      bytesOf([part('bomb.txt', { claimedSize: 600 * 1024 * 1024 })]),
+      toBytes([part('bomb.txt', { claimedSize: 600 * 1024 * 1024 })]),
       '422 ZIP_UNSAFE',
       /bomb\.txt/,
     ],
     ['a zip that is cut', () => aZip([part('a.txt')]).subarray(0, -10), '422 ZIP_UNSAFE', /./],
     ['no zip at all', () => Buffer.from('Meera Nair'), '422 ZIP_UNSAFE', /./],
-    ['an empty zip', bytesOf([]), '400 VALIDATION_FAILED', /no file/],
+    ['an empty zip', toBytes([]), '400 VALIDATION_FAILED', /no file/],
     ['an empty file', () => Buffer.alloc(0), '400 VALIDATION_FAILED', /empty/],
   ])('%s', async (_title, make, refusal, says) => {
     const answer = await scene.upload(refused, 'hostile.zip', make());

@@ -42,12 +42,12 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     const start = new Date(Date.UTC(2026, 3, 1, hour));
     const id = await book(start.toISOString());
     const candidate = (await read(id, admin)).candidateDetails.email;
-    return { id, candidate, ...uidsOf(id), start: stamp(start), end: stamp(new Date(+start + 3_600_000)) };
+    return { id, candidate, ...toUids(id), start: stamp(start), end: stamp(new Date(+start + 3_600_000)) };
   }
   type Met = Awaited<ReturnType<typeof meeting>>;
-  const uidsOf = (id: string) => ({ panel: `${id}-p@127.0.0.1`, forCandidate: `${id}-c@127.0.0.1` });
+  const toUids = (id: string) => ({ panel: `${id}-p@127.0.0.1`, forCandidate: `${id}-c@127.0.0.1` });
 
-  const answerOf = async ({ id }: Met, email: string) => {
+  const getAnswer = async ({ id }: Met, email: string) => {
     const { meetingInfo } = await read(id, admin);
     const found = meetingInfo.participants.find((one) => one.email === email);
     return [found?.rsvp, found?.rsvpSource, found?.rsvpAt, found?.rsvpComments];
@@ -76,13 +76,13 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     deliver(met, admin.email, { program: 'Proton' });
     deliver(met, met.candidate, { program: 'Thunderbird', uid: met.forCandidate, partstat: 'DECLINED' });
     expect(await flagsAfterReading(4)).toEqual(['S', 'S', 'S', 'S']);
-    expect(await answerOf(met, asha.email)).toEqual(['TENTATIVE', 'MAIL', AT, '']);
-    expect(await answerOf(met, arjun.email)).toEqual(['DECLINED', 'MAIL', AT, 'On leave.']);
-    expect(await answerOf(met, admin.email)).toEqual(['ACCEPTED', 'MAIL', AT, '']);
-    expect(await answerOf(met, met.candidate)).toEqual(['DECLINED', 'MAIL', AT, '']);
+    expect(await getAnswer(met, asha.email)).toEqual(['TENTATIVE', 'MAIL', AT, '']);
+    expect(await getAnswer(met, arjun.email)).toEqual(['DECLINED', 'MAIL', AT, 'On leave.']);
+    expect(await getAnswer(met, admin.email)).toEqual(['ACCEPTED', 'MAIL', AT, '']);
+    expect(await getAnswer(met, met.candidate)).toEqual(['DECLINED', 'MAIL', AT, '']);
     expect((await read(met.id, admin)).bookingStatus).toBe('SCHEDULED');
-    const told = (await scene.mailsTo(admin.email)).filter(({ bookingId }) => bookingId === met.id);
-    expect(told.filter(({ kind }) => kind === 'booking-answer-declined')).toHaveLength(2);
+    const adminMails = (await scene.mailsTo(admin.email)).filter(({ bookingId }) => bookingId === met.id);
+    expect(adminMails.filter(({ kind }) => kind === 'booking-answer-declined')).toHaveLength(2);
   });
 
   test('keeps the time that someone proposes, and leaves the meeting where it is', async () => {
@@ -105,8 +105,8 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
         windows: [{ start: '2026-04-02T16:00', end: '2026-04-02T17:00', timeZone: 'Asia/Kolkata' }],
       },
     ]);
-    expect((await answerOf(met, asha.email))[0]).toBe('TENTATIVE');
-    expect((await answerOf(met, arjun.email))[0]).toBe('DECLINED');
+    expect((await getAnswer(met, asha.email))[0]).toBe('TENTATIVE');
+    expect((await getAnswer(met, arjun.email))[0]).toBe('DECLINED');
     expect(seen.version).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     try {
       const theirs = await other.book('2026-04-01T09:00:00Z');
       // Their answer is read where their organization is unknown, but on Citus, where it is known and theirs.
-      deliver(met, other.asha.email, { uid: uidsOf(theirs).panel });
+      deliver(met, other.asha.email, { uid: toUids(theirs).panel });
       deliver(met, other.asha.email);
       expect(await flagsAfterReading(2)).toEqual([isOnCitus() ? 'S' : 'FS', 'FS']);
       expect(await answers(met)).toBe(0);
@@ -169,7 +169,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(dovecot.flags().at(-1)).toBe('');
     await call(answerMeeting, { params: { id: met.id }, body: { answer: 'ACCEPTED' } }, asha);
     expect(await flagsAfterReading(1)).toEqual(['S']);
-    expect((await answerOf(met, asha.email)).slice(0, 2)).toEqual(['ACCEPTED', 'APP']);
+    expect((await getAnswer(met, asha.email)).slice(0, 2)).toEqual(['ACCEPTED', 'APP']);
   });
 
   test('lets the newest answer stand, whatever order the mails come in', async () => {
@@ -179,12 +179,12 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     deliver(met, asha.email, { partstat: 'DECLINED', stamp: '20260302T083000Z' });
     deliver(met, asha.email, { partstat: 'TENTATIVE', stamp: '20260302T082000Z' });
     expect(await flagsAfterReading(4)).toEqual(['S', 'S', 'S', 'S']);
-    expect((await answerOf(met, asha.email))[0]).toBe('DECLINED');
+    expect((await getAnswer(met, asha.email))[0]).toBe('DECLINED');
     // A clock that runs ahead does not shut out what is said later.
     deliver(met, arjun.email, { partstat: 'DECLINED', stamp: '20300101T000000Z' });
     deliver(met, arjun.email, { partstat: 'ACCEPTED', stamp: '20300101T000001Z' });
     await reader.look();
-    expect((await answerOf(met, arjun.email))[0]).toBe('ACCEPTED');
+    expect((await getAnswer(met, arjun.email))[0]).toBe('ACCEPTED');
   });
 
   test('does not take an answer to an old time for one to the present, and too late is too late', async () => {
@@ -192,7 +192,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     await call(reviseBooking, { body: { bookingId: met.id, instructions: 'Ring twice.' } }, admin);
     deliver(met, arjun.email);
     expect(await flagsAfterReading(1)).toEqual(['S']);
-    expect((await answerOf(met, arjun.email))[0]).toBe('ACCEPTED');
+    expect((await getAnswer(met, arjun.email))[0]).toBe('ACCEPTED');
 
     const meetingInfo = { startTime: '2026-05-04T13:00:00Z', endTime: '2026-05-04T14:00:00Z' };
     await call(reviseBooking, { body: { bookingId: met.id, meetingInfo } }, admin);
@@ -200,9 +200,9 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     deliver(met, admin.email, { sequence: 2, start: '20260504T130000Z', end: '20260504T140000Z' });
     deliver(met, arjun.email, { sequence: 0, start: '20260504T130000Z', end: '20260504T140000Z' });
     expect(await flagsAfterReading(3)).toEqual(['S', 'S', 'S']);
-    expect((await answerOf(met, asha.email))[0]).toBe('NEEDS_ACTION');
-    expect((await answerOf(met, admin.email))[0]).toBe('ACCEPTED');
-    expect((await answerOf(met, arjun.email))[0]).toBe('ACCEPTED');
+    expect((await getAnswer(met, asha.email))[0]).toBe('NEEDS_ACTION');
+    expect((await getAnswer(met, admin.email))[0]).toBe('ACCEPTED');
+    expect((await getAnswer(met, arjun.email))[0]).toBe('ACCEPTED');
 
     await call(cancelBooking, { query: { id: met.id }, body: { comments: 'Filled.' } }, admin);
     const before = await read(met.id, admin);
@@ -241,9 +241,9 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     await reader.look();
     scene.clock.advance({ seconds: 61 });
     await reader.look();
-    const told = await notices();
+    const shownNotices = await notices();
     await dovecot.resume();
-    expect(told).toEqual([{ code: 'MAILBOX_NOT_READ', since: '2026-03-02T09:00:00.000Z' }]);
+    expect(shownNotices).toEqual([{ code: 'MAILBOX_NOT_READ', since: '2026-03-02T09:00:00.000Z' }]);
     expect(complaints().slice(known).join()).toContain('cannot be read');
     expect(complaints()).toHaveLength(known + 1);
     await reader.look();

@@ -49,7 +49,7 @@ const question = {
 };
 
 /** The code under which a booking tells of a block that it was made against. */
-function codeOf({ cause }: { cause: BlockCause }, { role, required }: Lane): string {
+function getCode({ cause }: { cause: BlockCause }, { role, required }: Lane): string {
   if (cause === 'DAY_LIMIT' || cause === 'WEEK_LIMIT') return `OVER_${cause}`;
   if (cause !== 'BUSY') return cause;
   if (role === 'HOST') return 'HOST_BUSY';
@@ -65,7 +65,7 @@ async function shownAgainst(start: string, bookingId?: string) {
       .filter(
         ({ startTime, endTime }) => Date.parse(startTime) < from + 3_600_000 && Date.parse(endTime) > from,
       )
-      .map((block) => ({ code: codeOf(block, lane), text: block.text })),
+      .map((block) => ({ code: getCode(block, lane), text: block.text })),
   );
   return { codes: new Set(touched.map(({ code }) => code)), texts: touched.map(({ text }) => text) };
 }

@@ -37,12 +37,12 @@ test('a coming meeting follows the panelist to the new address, with its time', 
   expect(data).toMatchObject({ version: 2, panelists: [{ panelistId, email: 'moved@acme.example' }] });
   const guest = { name: 'Asha Rao', email: 'moved@acme.example' };
   const candidateDetails = aCandidate({ email: 'somebody@candidate.example' });
-  const beside = await call(
+  const clash = await call(
     createBooking,
     { body: { ...body, candidateDetails, panelists: [guest] } },
     recruiter,
   );
-  expect(beside).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
+  expect(clash).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
 });
 
 test('a guest under the new address is the panelist from now on', async () => {

@@ -40,12 +40,12 @@ async function aMovedMeeting(): Promise<string> {
 const answer = (bookingId: string, request: Partial<ReviseBooking>, as = admin) =>
   call(reviseBooking, { body: { bookingId, ...request } }, as);
 
-async function askedOf(as: { token: string }): Promise<string[]> {
+async function listAsked(as: { token: string }): Promise<string[]> {
   const { data = [] } = await call(listNeeds, { query: {} }, as);
   return data.filter(({ kind }) => kind === 'WALL_TIME_MOVED').map(({ bookingId }) => bookingId);
 }
 
-function timesOf({ meetingInfo }: Awaited<ReturnType<typeof read>>) {
+function listTimes({ meetingInfo }: Awaited<ReturnType<typeof read>>) {
   const { startTime, endTime, startLocal, endLocal } = meetingInfo;
   return { startTime, endTime, startLocal, endLocal };
 }
@@ -54,12 +54,12 @@ describe('a meeting whose wall time moved', () => {
   test('is found, is asked about and is not moved', async () => {
     const bookingId = await aMovedMeeting();
     const kept = await book(at('16:30:00.000Z'));
-    const before = timesOf(await read(bookingId, admin));
+    const before = listTimes(await read(bookingId, admin));
     expect(await noteMovedTimes(scene.context)).toBe(1);
-    expect(await askedOf(admin)).toEqual([bookingId]);
-    expect(await askedOf(asha)).toEqual([]);
+    expect(await listAsked(admin)).toEqual([bookingId]);
+    expect(await listAsked(asha)).toEqual([]);
     const meeting = await read(bookingId, admin);
-    expect(timesOf(meeting)).toEqual(before);
+    expect(listTimes(meeting)).toEqual(before);
     expect(meeting).toMatchObject({
       version: 1,
       movedTime: { startLocal: at('14:00'), endLocal: at('15:00') },
@@ -84,18 +84,18 @@ describe('a meeting whose wall time moved', () => {
       overdue: false,
     });
     await answer(bookingId, { meetingInfo: { startTime: at('17:00'), endTime: at('18:00') } });
-    expect(await askedOf(admin)).toEqual([]);
+    expect(await listAsked(admin)).toEqual([]);
     expect(await noteMovedTimes(scene.context)).toBe(0);
   });
 
   test('is asked of its recruiter, of the colleague who took it over, and of administrators', async () => {
     const bookingId = await aMovedMeeting();
     await noteMovedTimes(scene.context);
-    expect(await askedOf(colleague)).toEqual([]);
+    expect(await listAsked(colleague)).toEqual([]);
     await call(assignBooking, { query: { bookingId, assigneeEmail: colleague.email } }, admin);
-    expect(await askedOf(colleague)).toEqual([bookingId]);
+    expect(await listAsked(colleague)).toEqual([bookingId]);
     const stranger = await scene.signUp(`Strangers of day ${day}`);
-    expect(await askedOf(stranger)).toEqual([]);
+    expect(await listAsked(stranger)).toEqual([]);
     const theirs = await call(
       reviseBooking,
       { body: { bookingId, movedTimeAnswer: 'KEEP_INSTANT' } },
@@ -104,7 +104,7 @@ describe('a meeting whose wall time moved', () => {
     expect(theirs.httpStatus).toBe(404);
     const done = await answer(bookingId, { movedTimeAnswer: 'KEEP_WALL_TIME' }, colleague);
     expect(done.httpStatus).toBe(200);
-    expect(await askedOf(admin)).toEqual([]);
+    expect(await listAsked(admin)).toEqual([]);
   });
 
   test('keeps the agreed wall time as a reschedule that everyone is mailed', async () => {
@@ -112,7 +112,7 @@ describe('a meeting whose wall time moved', () => {
     const done = await answer(bookingId, { movedTimeAnswer: 'KEEP_WALL_TIME' });
     expect(done).toMatchObject({ httpStatus: 200, message: ['Rescheduled Meeting Successfully'] });
     const meeting = await read(bookingId, admin);
-    expect(timesOf(meeting)).toEqual({
+    expect(listTimes(meeting)).toEqual({
       startTime: at('07:30:00.000Z'),
       endTime: at('08:30:00.000Z'),
       startLocal: at('13:00'),
@@ -147,16 +147,16 @@ describe('a meeting whose wall time moved', () => {
         .execute(),
     );
     await noteMovedTimes(scene.context);
-    expect(await askedOf(admin)).toEqual([bookingId]);
+    expect(await listAsked(admin)).toEqual([bookingId]);
     const done = await answer(bookingId, { movedTimeAnswer: 'KEEP_INSTANT' });
-    expect(await askedOf(admin)).toEqual([]);
+    expect(await listAsked(admin)).toEqual([]);
     expect(done).toMatchObject({ httpStatus: 200, message: ['Updating Meeting Successfully'] });
     const meeting = await read(bookingId, admin);
     expect(meeting.workFlow.at(-1)).toMatchObject({
       action: 'UPDATED',
       details: { from: { startLocal: at('13:00') }, to: { startLocal: at('14:00') } },
     });
-    expect(timesOf(meeting)).toEqual({
+    expect(listTimes(meeting)).toEqual({
       startTime: at('08:30:00.000Z'),
       endTime: at('09:30:00.000Z'),
       startLocal: at('14:00'),

@@ -215,10 +215,10 @@ test.each([
   ['Hello! Since June 2021 I have been with Alder in Selby, where I sell.', ['C:Alder', '2021-06']],
   ['I left Wren Mills in August 2021 and joined nobody.', []],
   ['I joined Wren Mills in August 2021 and left it soon.', []],
-])('%j tells the employer that someone has', (text, told) => {
+])('%j tells the employer that someone has', (text, employer) => {
   const facts = readProse(text, readLines(text));
   expect(facts.flatMap(({ kind, value, from }) => (kind === 'COMPANY' ? [`C:${value}`, from] : []))).toEqual(
-    told,
+    employer,
   );
 });
 
