@@ -76,12 +76,15 @@ story(
     const desk = await visit();
     await enterAs(desk, session);
     const meeting = await openMeeting(desk.page, bookingId, candidate.name);
-    await meeting.noteNoShow(`${candidate.name} did not come`, 'No one in the room after fifteen minutes.');
+    await meeting.noteNoShow(
+      `${candidate.name} did not show up`,
+      'No one in the room after fifteen minutes.',
+    );
     await meeting.seesStatus('No-show');
     await meeting.seesInTheOverview('No one in the room after fifteen minutes.');
     await meeting.takeTheNoShowBack();
     await meeting.seesStatus('Scheduled');
-    await meeting.seesInTheHistory(`${candidate.name} did not come`, 'No-show undone');
+    await meeting.seesInTheHistory(`${candidate.name} did not show up`, 'No-show undone');
     calendar.hasNothingElse();
 
     const ravisDesk = await visit();

@@ -50,7 +50,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
 
 type OpenDialog = (label: string, title: string) => Promise<Locator>;
 
-/** What is said of a meeting that was to take place: who did not come, and the decision. */
+/** What is said of a meeting that was to take place: who did not show up, and the decision. */
 function outcomes(page: Page, candidate: string, open: OpenDialog) {
   return {
     async noteNoShow(who: string, note: string) {

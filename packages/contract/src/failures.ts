@@ -20,8 +20,8 @@ export const FAILURES = {
   TLS_REQUIRED: { httpStatus: 403, message: 'This server only accepts HTTPS.' },
   INVALID_TRANSITION: { httpStatus: 409, message: 'This is not possible in the current status.' },
   VERSION_CONFLICT: { httpStatus: 409, message: 'Someone changed this first. Reload to see their change.' },
-  SLOT_CONFLICT: { httpStatus: 409, message: 'Someone is busy at this time.' },
-  SLOT_UNAVAILABLE: { httpStatus: 409, message: 'This time is no longer free.' },
+  SLOT_CONFLICT: { httpStatus: 409, message: 'Someone is busy at this time. Choose another time.' },
+  SLOT_UNAVAILABLE: { httpStatus: 409, message: 'This time is no longer free. Choose another time.' },
   RESCHEDULE_LIMIT: { httpStatus: 409, message: 'This meeting can no longer be moved.' },
   DUPLICATE_SUBMISSION: { httpStatus: 409, message: 'This candidate was already submitted.' },
   OWNERSHIP_CONFLICT: { httpStatus: 409, message: 'Another submission owns this candidate.' },
@@ -50,7 +50,10 @@ export const FAILURES = {
     httpStatus: 422,
     message: 'This question took too long. Try again, ask for less at once, or put it another way.',
   },
-  ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
+  ZIP_UNSAFE: {
+    httpStatus: 422,
+    message: 'This zip file is not safe to open. Zip the files again and upload the new one.',
+  },
   RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },
   INTERNAL: { httpStatus: 500, message: 'An error occurred, please try again.' },
   STORAGE_FULL: {

@@ -160,8 +160,8 @@ export const MESSAGES = {
     },
     ask: { failure: 'Unable to answer the question', exception: TRY_AGAIN },
     readJob: { failure: 'Unable to read the job description', exception: TRY_AGAIN },
-    matchJob: { failure: 'Unable to look for people', exception: TRY_AGAIN },
-    markFine: { success: 'Marked as known and fine', failure: 'Unable to mark the pair' },
+    matchJob: { failure: 'Unable to match the job', exception: TRY_AGAIN },
+    markFine: { success: 'Marked as reviewed', failure: 'Unable to mark the pair' },
     showAgain: { success: 'Shown again', failure: 'Unable to show the pair again' },
     forget: { success: 'Conversation cleared', failure: 'Unable to clear the conversation' },
     remove: {

@@ -82,9 +82,9 @@ export const REJECT_REASON_WORDS: Record<RejectReason, string> = {
   OTHER: 'Other',
 };
 
-/** 'Meera Iyer did not come' */
+/** 'Meera Iyer did not show up' */
 export const noShowText = (party: NoShowParty, candidateName: string): string =>
-  party === 'CANDIDATE' ? `${candidateName} did not come` : 'The panel did not come';
+  party === 'CANDIDATE' ? `${candidateName} did not show up` : 'The panel did not show up';
 
 export const WORK_MODE_WORDS: Record<WorkMode, string> = {
   ONSITE: 'On site',
@@ -158,8 +158,8 @@ export const PARSE_STATE_WORDS: Record<ParseState, string> = {
   QUEUED: 'Waiting',
   OK: 'Read',
   NO_TEXT: 'No text',
-  PASSWORD: 'Password',
-  UNSUPPORTED: 'Unknown kind',
+  PASSWORD: 'Password-protected',
+  UNSUPPORTED: 'Unsupported type',
   TOO_BIG: 'Too large',
   CORRUPT: 'Damaged',
   TIMEOUT: 'Took too long',
@@ -168,9 +168,9 @@ export const PARSE_STATE_WORDS: Record<ParseState, string> = {
   HARMFUL: 'Looks harmful',
 };
 export const FLAG_WORDS: Record<ResumeFlag, string> = {
-  HIDDEN_TEXT: 'Hidden words',
-  ADDRESSED_TO_MACHINES: 'Words to machines',
-  READ_BY_OCR: 'Read from a picture',
+  HIDDEN_TEXT: 'Hidden text',
+  ADDRESSED_TO_MACHINES: 'Instructions to machines',
+  READ_BY_OCR: 'Read from an image',
   OTHER_LANGUAGE: 'Other language',
-  COLUMNS_MIXED: 'Columns mixed',
+  COLUMNS_MIXED: 'Columns mixed up',
 };

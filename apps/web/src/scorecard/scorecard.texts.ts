@@ -39,7 +39,7 @@ export const SCORECARD = defineTexts({
     'The decision has been made, so the scorecard itself stays as it is. Your correction is shown below it.',
   correctionFirst: 'Write your correction first',
   addCorrection: 'Add correction',
-  alsoElsewhere: 'You also wrote this scorecard somewhere else.',
+  alsoElsewhere: 'This scorecard was also edited in another window or on another device.',
   chooseSides:
     'Where only one side changed, we kept that change. Choose for the rest. Nothing you typed is lost, and nothing is saved until you choose.',
   here: 'Here',

@@ -42,7 +42,7 @@ export const markNoShow = defineEndpoint({
   method: 'POST',
   path: '/booking/services/noshow',
   access: 'signed-in',
-  summary: 'Say who did not come, or take it back with null',
+  summary: 'Say who did not show up, or take it back with null',
   body: noShowSchema,
   response: noShowAnswer,
 });

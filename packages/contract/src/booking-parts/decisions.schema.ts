@@ -54,7 +54,7 @@ export const rejection = {
   shareWithVendor: optionalLines('Text for the vendor', 4000),
   version,
 };
-/** Who did not come; null takes the mark back. */
+/** Who did not show up; null takes the mark back. */
 export const noShow = { noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)), comments, version };
 
 export const approvalSchema = z.object({ ...callerFields, bookingId: idField, ...approval });

@@ -54,7 +54,7 @@ export const markNoShowByLink = defineEndpoint({
   method: 'POST',
   path: '/panel-link/noshow',
   access: 'link',
-  summary: 'Say who did not come, as the link’s holder',
+  summary: 'Say who did not show up, as the link’s holder',
   body: z.object(noShow),
   response: view,
 });

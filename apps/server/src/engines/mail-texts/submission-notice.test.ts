@@ -32,9 +32,9 @@ describe('the mail about a submission', () => {
     expect(text).toMatch(/Note from Palmyra Retail:?\s+We need someone in June\./);
   });
 
-  test('says who did not come', () => {
+  test('says who did not show up', () => {
     const { text } = submissionNotice(notice({ news: 'no-show', noShowBy: 'PANEL' }));
-    expect(text).toContain('The panel did not come.');
+    expect(text).toContain('The panel did not show up.');
   });
 
   test('keeps names and words from being more than text', () => {

@@ -41,7 +41,7 @@ export type SubmissionNotice = {
   /** Why a submission was declined, and what the client wrote for the supplier about a no. */
   reasonCode?: RejectReason | undefined;
   reason?: string | undefined;
-  /** Who did not come, where it is a no-show. */
+  /** Who did not show up, where it is a no-show. */
   noShowBy?: NoShowParty | undefined;
   url: string;
 };

@@ -151,10 +151,10 @@ describe('the mail of a no', () => {
     expect(text).not.toMatch(/Reason:|Looked again/);
   });
 
-  test('says who did not come', async () => {
+  test('says who did not show up', async () => {
     const bookingId = await submitted();
     for (const act of ['acceptAt', 'end', 'noShow'] as const) await ACTS[act](bookingId);
-    expect(await textTo(bookingId)).toMatch(/did not come\./);
+    expect(await textTo(bookingId)).toMatch(/did not show up\./);
   });
 });
 

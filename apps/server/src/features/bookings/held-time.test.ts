@@ -51,7 +51,7 @@ describe('a time that the database itself refuses', () => {
   test('is a conflict even where no one can be named', async () => {
     expect(await getRefusal(takeBlindly)).toMatchObject({
       code: 'SLOT_CONFLICT',
-      messages: ['Someone is busy at this time.'],
+      messages: ['Someone is busy at this time. Choose another time.'],
     });
   });
 

@@ -19,6 +19,6 @@ export const resumeColumns: readonly Column<Resume>[] = [
   ['File', (one) => one.path],
   ['State', (one) => PARSE_STATE_WORDS[one.parseState]],
   ['Reason', (one) => one.reason ?? ''],
-  ['Remarks', (one) => listText(one.flags.map((flag) => FLAG_WORDS[flag]))],
+  ['Flags', (one) => listText(one.flags.map((flag) => FLAG_WORDS[flag]))],
   ['Meetings', (one) => one.existingBookings.length],
 ];

@@ -10,7 +10,7 @@ type NoShowRequest = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
 type NoShow = ResponseOf<typeof endpoints.markNoShow>['data'];
 
 /**
- * Notes who did not come, which gives everyone's time back, or takes that back with null: then the meeting is what
+ * Notes who did not show up, which gives everyone's time back, or takes that back with null: then the meeting is what
  * the clock says of it and takes the time again, SLOT_CONFLICT where someone else has it by now. Calendars stay.
  */
 export async function markNoShow(context: Context, tx: VendorDb, actor: Actor, request: NoShowRequest) {

@@ -7,7 +7,7 @@ export const MEETING = defineTexts({
   ended:
     'The interview is over, or a newer email has a newer link. Reply to any email about it, and a person will read it.',
   offline: 'You’re offline. This is the meeting as it stood when you were last online.',
-  private: 'This page is for you only. Anyone with its address can act for you, so please don’t share it.',
+  private: 'This page is for you only. Anyone with its link can act for you, so please don’t share it.',
   hello: 'Hello {name},',
   back: 'Back',
   noConnection: 'There is no connection at the moment. Nothing is lost: try again once you’re online.',

@@ -19,5 +19,5 @@ export const RTR = defineTexts({
   saidNo: 'You said no. {supplier} does not represent you at {client}.',
   yes: 'Yes, {supplier} may',
   no: 'No',
-  private: 'This page is for you only, so please do not share its address.',
+  private: 'This page is for you only, so please don’t share its link.',
 });

@@ -4,10 +4,10 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 export const AUTH = defineTexts({
   confirmTitle: 'Confirm your new address',
   confirmText:
-    'From now on you log in with the address this link was sent to. Your password stays the same, and you are logged out everywhere else.',
+    'You will log in with the address this link was sent to. Your password stays the same, and you will be logged out everywhere else.',
   confirm: 'Use this address',
   confirmedTitle: 'Email address changed',
-  confirmedText: 'Log in with the new address from now on.',
+  confirmedText: 'From now on, log in with the new address.',
   toProfile: 'Go to your profile',
   toLogin: 'Continue to Login',
   expired: 'This link no longer works',
@@ -21,26 +21,26 @@ export const AUTH = defineTexts({
   email: 'Email',
   sendNewLink: 'Send a new link',
   minLength: 'At least {min} characters',
-  match: 'Both passwords match',
+  match: 'The passwords match',
   rules: 'Password rules',
   kept: 'Met:',
   notKept: 'Not met yet:',
   sentTo: 'Sent to {email}.',
-  noEmail: 'No email yet? Check spam first.',
+  noEmail: 'No email yet? Check your spam folder first.',
   resendIn: 'Resend in {time}',
   resend: 'Resend',
   reset: 'Reset Password',
   known: 'Remembered it?',
   resetTitle: 'Reset password',
-  resetText: 'We email you a link. It works for one hour.',
+  resetText: 'We will email you a link that works for one hour.',
   signUp: 'Sign up',
   closed: 'Sign-up is closed here. People join by invitation.',
   closedHint:
     'Ask an administrator of your organization to invite you. You then get an email with a link to choose a password.',
   closedForOperators:
-    'Do you run this server? Create the first organization on it with the command “npm run admin”.',
+    'If you run this server, create its first organization with the command “npm run admin”.',
   emailHint:
-    'We send the verification link here{domains, select, none {} other {. Only addresses at {domains} can sign up}}',
+    'We will send the verification link here{domains, select, none {} other {. Only addresses at {domains} can sign up}}',
   firstName: 'First Name',
   lastName: 'Last Name',
   displayName: 'Display Name',
@@ -50,24 +50,24 @@ export const AUTH = defineTexts({
   phone: 'Mobile number',
   signUpNow: 'Sign Up',
   hasAccount: 'Already have an account?',
-  signUpText: 'A workspace for your organization. You become its administrator.',
+  signUpText: 'Create a workspace for your organization. You will be its administrator.',
 });
 
 /** What each kind of mailed link says on the page that sets the password. */
 export const PASSWORD_WORDS = defineTexts({
   verify: {
     title: 'Verify your email',
-    text: 'Choose a password to verify your email. You log in with it from now on.',
+    text: 'Choose a password to verify your email. You will log in with it.',
     act: 'Verify and save password',
   },
   reset: {
     title: 'Choose a new password',
-    text: 'Your old password stops working, and you are logged out everywhere else.',
+    text: 'Your old password will stop working, and you will be logged out everywhere else.',
     act: 'Save password',
   },
   invite: {
     title: 'Accept the invitation',
-    text: 'Choose the password you will log in with.',
+    text: 'Choose a password. You will log in with it.',
     act: 'Accept and save password',
   },
 });

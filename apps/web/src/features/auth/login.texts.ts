@@ -4,7 +4,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 export const LOG_IN = defineTexts({
   title: 'Log in',
   welcome: 'Your interviews, panelists and candidates are where you left them.',
-  saved: 'Your password is saved. Log in with it from now on.',
+  saved: 'Your password is saved. You can log in with it now.',
   foot: 'You stay logged in until you close the last tab.',
   email: 'Mail Address',
   password: 'Password',

@@ -93,7 +93,7 @@ test('where nothing sends mail, the person who signs up at the machine itself is
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
   const link = dialog.getByRole('link', { name: 'local outbox' });
   expect(link.getAttribute('href')).toBe('/outbox?q=ananya%40northbridge.example');
-  expect(dialog.queryByText(/we sent you|Check spam/)).toBeNull();
+  expect(dialog.queryByText(/we sent you|Check your spam/)).toBeNull();
 });
 
 test('and anybody else learns who to ask, without a way to the mails of others', async () => {

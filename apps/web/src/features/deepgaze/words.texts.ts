@@ -2,14 +2,14 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 
 /** The act that mends a file that could not be read. */
 export const ADVICE_WORDS = defineTexts({
-  NO_TEXT: 'It is a scan or empty. Ask for a copy with text in it.',
+  NO_TEXT: 'It is empty or a scan. Ask for a copy with text in it.',
   PASSWORD: 'Ask for a copy without a password and upload that.',
   UNSUPPORTED: 'Upload it as PDF, DOCX, DOC, ODT, RTF or TXT.',
   TOO_BIG: 'Upload a smaller copy of it.',
   CORRUPT: 'Ask for a new copy; this one is damaged or cut off.',
   TIMEOUT: 'Reading it took too long. Save it again as PDF and upload that.',
   HARMFUL: 'A virus scanner found something in it. Ask for another copy.',
-  NESTED: 'Unzip it and upload it as a separate zip.',
+  NESTED: 'It is a zip inside the zip. Upload it on its own.',
 });
 
 /** What a resume says to a question. */

@@ -9,7 +9,7 @@ export const ANSWER = defineTexts({
   answered: 'You answered:',
   canChange: 'You can still change it.',
   willYou: 'Will you attend?',
-  closed: 'This interview no longer takes answers.',
+  closed: 'You can no longer answer this invitation.',
   proposed: 'You proposed other times, which are awaiting an answer:',
   askAccept: 'Accept the interview with {name}?',
   askDecline: 'Decline the interview with {name}?',

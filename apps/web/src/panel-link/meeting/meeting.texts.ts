@@ -32,7 +32,7 @@ export const MEETING = defineTexts({
   optional: '{name} (optional)',
   noTime: 'No time set yet',
   onDay: '{weekday}, {zone}',
-  meetingTime: '{span} {zone}, the meeting’s time',
+  meetingTime: '{span} {zone}, the meeting’s time zone',
   phoneTime: '{span} {zone}, on this phone',
   people: 'With {names}',
   join: 'Join',

@@ -4,7 +4,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 export const OWN_CARD = defineTexts({
   title: 'Your scorecard',
   open: 'Open the scorecard',
-  closed: 'No scorecard can be written for this meeting now.',
+  closed: 'You can’t write a scorecard for this meeting now.',
   dismissed: 'You said you won’t submit a scorecard.',
   change: 'Change it',
   writeAfterAll: 'Write a scorecard after all',
@@ -35,13 +35,13 @@ export const OWN_CARD = defineTexts({
   markNoShow: 'Mark as no-show',
   goBack: 'Go back',
   what: 'What happened',
-  noCandidate: 'The candidate did not come',
-  noPanel: 'The panel could not come',
-  other: 'I was not there, or it ended right away',
+  noCandidate: 'The candidate did not show up',
+  noPanel: 'The panel could not attend',
+  other: 'I was not there, or it ended early',
   whyNone: 'Say why you won’t submit a scorecard',
   staysOpen:
-    'The meeting stays as it is. The recruiter reads your reason and no longer expects a scorecard from you.',
-  becomesNoShow: 'The meeting becomes a no-show for everyone. It can be undone.',
+    'The meeting stays as it is. The recruiter will see your reason and won’t expect a scorecard from you.',
+  becomesNoShow: 'This marks the meeting as a no-show for everyone. It can be undone.',
   reason: 'Reason',
   comment: 'Comment (optional)',
 });

@@ -37,10 +37,10 @@ test('an assignment names who owes the next step', () => {
   expect(toWords({ action: 'ASSIGNED', details }).what).toBe('Assigned to Sofia Lindqvist');
 });
 
-test('a rejection tells its reason, a no-show who did not come', () => {
+test('a rejection tells its reason, a no-show who did not show up', () => {
   expect(toWords({ action: 'REJECTED', details: { reasonCode: 'NOTICE' } }).notes).toEqual(['Notice period']);
   expect(toWords({ action: 'NO_SHOW', details: { reasonCode: 'CANDIDATE' } }).what).toBe(
-    'Meera Krishnan did not come',
+    'Meera Krishnan did not show up',
   );
 });
 

@@ -67,7 +67,7 @@ test('puts on the styles of an email, and takes its links away', async () => {
 test('says why the act would be refused', async () => {
   stubApi(previewMails, aFailure('SLOT_CONFLICT'));
   await open();
-  expect(await screen.findByText('Someone is busy at this time.')).toBeTruthy();
+  expect(await screen.findByText('Someone is busy at this time. Choose another time.')).toBeTruthy();
 });
 
 test('asks nothing while something in the form is wrong', async () => {

@@ -74,18 +74,18 @@ test('a pair is shown with the words of both; a quote opens its resume there', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what is known and fine is marked as such, and can be shown again', async () => {
+test('a pair that was reviewed leaves the list, and can be shown again', async () => {
   const { user, dialog } = await open(PAIR);
-  const answered = { status: 'success' as const, message: ['Marked as known and fine'] };
+  const answered = { status: 'success' as const, message: ['Marked as reviewed'] };
   stubApi(settleResemblance, answered);
   stubApi(listResemblances, aPage<Resemblance>([]));
-  await user.click(await dialog.findByRole('button', { name: 'Mark as known and fine' }));
+  await user.click(await dialog.findByRole('button', { name: 'Mark as reviewed' }));
   await dialog.findByText('There are no pairs to review.');
   expect(sentTo(settleResemblance)[0]?.body).toEqual({ isFine: true });
   expect(said).toContain(MESSAGES.deepgaze.markFine.success);
   stubApi(listResemblances, aPage([settled]));
-  await user.click(dialog.getByRole('radio', { name: 'Known and fine' }));
-  await dialog.findByText('Marked as known and fine by Ananya Rao');
+  await user.click(dialog.getByRole('radio', { name: 'Reviewed' }));
+  await dialog.findByText('Reviewed by Ananya Rao');
   await user.click(dialog.getByRole('button', { name: 'Show again' }));
   await waitFor(() => expect(sentTo(settleResemblance)[1]?.body).toEqual({ isFine: false }));
 });
@@ -94,7 +94,7 @@ test('pairs that cannot be read are asked for again', async () => {
   const { user, dialog } = await open(PAIR);
   await dialog.findByRole('listitem', { name: 'Ilse Varga and Tomas Quill' });
   stubApi(listResemblances, aFailure('UNAVAILABLE'));
-  await user.click(dialog.getByRole('radio', { name: 'Known and fine' }));
+  await user.click(dialog.getByRole('radio', { name: 'Reviewed' }));
   await dialog.findByText('The pairs could not be loaded');
   stubApi(listResemblances, aPage([settled]));
   await user.click(dialog.getByRole('button', { name: 'Try again' }));

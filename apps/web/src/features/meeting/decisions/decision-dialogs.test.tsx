@@ -171,7 +171,7 @@ test('a cancellation names the person, says who is told, and needs a reason', as
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
-test('a no-show is noted for the person who did not come', async () => {
+test('a no-show is noted for the person who did not show up', async () => {
   await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['noShow'] });
   stubApi(decisions.markNoShow, {
     status: 'success',
@@ -179,7 +179,7 @@ test('a no-show is noted for the person who did not come', async () => {
     data: { bookingStatus: 'NO_SHOW', version: 2, noShowBy: 'CANDIDATE' },
   });
   const dialog = await openDialog('No-show…', 'Who did not attend?');
-  await userEvent.click(dialog.getByRole('radio', { name: 'Meera Krishnan did not come' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Meera Krishnan did not show up' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record the no-show' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(decisions.markNoShow)[0]?.body).toMatchObject({ noShowBy: 'CANDIDATE', version: 1 });

@@ -27,7 +27,7 @@ export const rejectBooking = (
       }),
   });
 
-/** Notes who did not come; null takes the note back. */
+/** Notes who did not show up; null takes the note back. */
 export const markNoShow = (
   { bookingId, version }: ViewedBooking,
   noShowBy: NoShowParty | null,

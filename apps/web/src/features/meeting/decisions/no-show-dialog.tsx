@@ -13,7 +13,7 @@ import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Notes who did not come; no one is mailed, and it can be taken back. */
+/** Notes who did not show up; no one is mailed, and it can be taken back. */
 export function NoShowDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [party, setParty] = useState<NoShowParty | null>(null);

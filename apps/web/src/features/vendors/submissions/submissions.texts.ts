@@ -32,7 +32,7 @@ export const SUBMITTED = defineTexts({
   notLoaded: 'The submissions could not be loaded',
   loading: 'Loading submissions',
   none: 'No submissions yet',
-  noneFromThem: 'Share a job with {name}, and the candidates they submit wait here for your answer.',
-  noneFromUs: 'Candidates you submit to {name} appear here with their answers.',
+  noneFromThem: 'Share a job with {name}. The candidates they submit will appear here for you to answer.',
+  noneFromUs: 'Candidates you submit to {name} will appear here, with their answers.',
   submit: 'Submit candidate…',
 });

@@ -9,7 +9,7 @@ export const ORGANIZATION = defineTexts({
   loading: 'Loading settings',
   holidays: 'Holidays',
   holidaysHint:
-    'No interviews are offered on the days of a person’s holiday calendar. One calendar can be the default for everyone who has not chosen another.',
+    'No interview times are offered on a person’s holidays. One calendar can be the default for everyone who has not chosen another.',
   members: 'Members',
   team: 'My Team',
   membersHint:
