@@ -21,11 +21,18 @@ const order = (scores: Float64Array) =>
 test('of those who are as near, the one comes first who is called what the nearest are called', () => {
   const scores = index.scores('advises client organizations');
   expect(scores[2]).toBeCloseTo(scores[3] ?? 0);
-  expect(order(favourTitles(scores, index))).toEqual(['Asha Rao', 'Ravi Menon', 'Uma Sen', 'Nila Das']);
+  expect(order(favourTitles(scores, '', index))).toEqual(['Asha Rao', 'Ravi Menon', 'Uma Sen', 'Nila Das']);
 });
 
 test('a title brings no one in, and what one of the nearest alone is called counts for nothing', () => {
   const scores = index.scores('welds');
-  expect(favourTitles(scores, index)).toEqual(scores);
-  expect(favourTitles(index.scores('nothing of this'), index).every((score) => score === 0)).toBe(true);
+  expect(favourTitles(scores, '', index)).toEqual(scores);
+  expect(favourTitles(index.scores('nothing of this'), '', index).every((score) => score === 0)).toBe(true);
+});
+
+test('an occupation that does what is described brings in who says it in none of these words', () => {
+  const words = 'look after patients on the ward';
+  expect(order(index.scores(words))).toEqual([]);
+  expect(order(favourTitles(index.scores(words), words, index))[0]).toBe('Jane Hill');
+  expect(order(favourTitles(index.scores('join steel'), 'join steel', index))).toEqual(['Karan Shah']);
 });

@@ -2,6 +2,7 @@ import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { topHits } from '../../resume-index/top-hits.ts';
 import { toStem } from '../../resume-index/words/stems.ts';
+import { titlesForTasks } from './titles-for-tasks.ts';
 
 /** So many of the nearest tell what people are called who do what is asked. */
 const NEAREST = 10;
@@ -23,26 +24,56 @@ const holdersByTitleWord = oncePerObject((index: ResumeIndex): ReadonlyMap<strin
   return new Map([...holders].map(([stem, resumes]) => [stem, Uint32Array.from(resumes)]));
 });
 
+/** What is added at most for a title of an occupation that does what is asked, as a share of the best score. */
+const SHARE_OF_OCCUPATION = 0.3;
+/** Who has none of the words is brought in by a title that fits so well, where the best is 1. */
+const LEAST_FIT = 0.5;
+
+type Telling = { holders: Uint32Array; weight: number };
+
+/** The words of titles that the nearest have more often than others. */
+function listTelling(nearest: readonly { resume: ResumeNumber }[], index: ResumeIndex): Telling[] {
+  const isNear = new Uint8Array(index.size);
+  for (const { resume } of nearest) isNear[resume] = 1;
+  return [...holdersByTitleWord(index).values()].flatMap((holders) => {
+    const called = holders.reduce((sum, resume) => sum + (isNear[resume] ?? 0), 0);
+    const share = called / nearest.length;
+    const lift = Math.log((share * index.size) / holders.length);
+    return called < LEAST_CALLED_SO || lift <= 0 ? [] : [{ holders, weight: share * lift }];
+  });
+}
+
+/** How well the titles of resumes fit the work that is asked for, 1 for the best. */
+function fitByOccupation(words: string, index: ResumeIndex): Float64Array {
+  const fits = new Float64Array(index.size);
+  for (const [stem, weight] of titlesForTasks(words)) {
+    const holders = holdersByTitleWord(index).get(stem) ?? new Uint32Array();
+    const rarity = Math.log(1 + index.size / holders.length);
+    for (const resume of holders) fits[resume] = (fits[resume] ?? 0) + weight * rarity;
+  }
+  const best = fits.reduce((most, one) => Math.max(most, one), 0);
+  return best === 0 ? fits : fits.map((one) => one / best);
+}
+
 /**
  * Scores with something added for those who are called what the nearest are called, at most as much as the best has. That
  * someone 'advises client organizations' stands in few resumes, and that they are a consultant in many: relevance feedback
- * (Rocchio 1971), by titles alone, since other words of the nearest lead astray.
+ * (Rocchio 1971), by titles alone, since other words of the nearest lead astray. And less is added for those whose occupation
+ * does what the words describe: a pharmacist hands out medicines, and may say so in other words.
  */
-export function favourTitles(scores: Float64Array, index: ResumeIndex): Float64Array {
+export function favourTitles(scores: Float64Array, words: string, index: ResumeIndex): Float64Array {
   const nearest = topHits(scores, NEAREST);
-  const isNear = new Uint8Array(scores.length);
-  for (const { resume } of nearest) isNear[resume] = 1;
-  const telling = [...holdersByTitleWord(index).values()].flatMap((holders) => {
-    const called = holders.reduce((sum, resume) => sum + (isNear[resume] ?? 0), 0);
-    const share = called / nearest.length;
-    const lift = Math.log((share * scores.length) / holders.length);
-    return called < LEAST_CALLED_SO || lift <= 0 ? [] : [{ holders, weight: share * lift }];
-  });
+  const best = nearest[0]?.score ?? 0;
+  const telling = listTelling(nearest, index);
   const all = telling.reduce((sum, { weight }) => sum + weight, 0);
   const favoured = scores.slice();
   for (const { holders, weight } of telling) {
-    const added = ((nearest[0]?.score ?? 0) * weight) / all;
+    const added = (best * weight) / all;
     for (const resume of holders) if (favoured[resume]) favoured[resume] = (favoured[resume] ?? 0) + added;
   }
-  return favoured;
+  const most = (best || 1) * SHARE_OF_OCCUPATION;
+  return fitByOccupation(words, index).map((fit, resume) => {
+    const score = favoured[resume] ?? 0;
+    return score > 0 || fit >= LEAST_FIT ? score + most * fit : 0;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Filter, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { favourTitles } from './favour-titles.ts';
@@ -148,14 +148,30 @@ function findNearest({ op, filters, words }: QueryPlan, index: ResumeIndex): Fou
   ];
 }
 
+const OF_WORDS: ReadonlySet<Filter['kind']> = new Set(['SKILL', 'TITLE', 'TEXT']);
+
+/** Scores are multiplied where several things are asked for: who has much of each comes before who has very much of one. */
+function scoreWords({ op, join, filters, words }: QueryPlan, index: ResumeIndex): Float64Array {
+  const several = filters.filter(
+    ({ kind, value, isAbsent }) => OF_WORDS.has(kind) && value !== '' && !isAbsent,
+  );
+  if (op !== 'FIND' || join !== 'ALL' || several.length < 2) return index.scores(words);
+  const scores = new Float64Array(index.size).fill(1);
+  for (const { value, others = [] } of several) {
+    const own = index.scores([value, ...others].join(' '));
+    for (const [resume, score] of own.entries()) scores[resume] = (scores[resume] ?? 0) * score;
+  }
+  return scores;
+}
+
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
   const { op, join, words, top } = reading;
   if (join === 'MOST') return findNearest(reading, index);
-  const scores = words.trim() === '' ? undefined : index.scores(words);
+  const scores = words.trim() === '' ? undefined : scoreWords(reading, index);
   const met = withoutSilent(listMet(reading, index, scores), reading, index);
   if (!scores) return inOrder(met, reading).slice(0, top);
   return op === 'RANK'
-    ? nearest(met, favourTitles(scores, index), new Set(index.mentions(words)))
+    ? nearest(met, favourTitles(scores, words, index), new Set(index.mentions(words)))
     : inOrder(met, reading);
 }

@@ -1,0 +1,65 @@
+import { toStem } from '../../resume-index/words/stems.ts';
+import { splitQueryWords } from '../../resume-index/words/text-words.ts';
+import data from '../lexicon/occupation-tasks.json' with { type: 'json' };
+
+/** A group of occupations, in stems: what is done there, and what people are called. */
+type Group = { tasks: ReadonlySet<string>; called: ReadonlySet<string> };
+/** Tells how rare a stem is among the groups. */
+type Rarity = (stem: string) => number;
+type Known = { groups: readonly Group[]; ofTask: Rarity; ofTitle: Rarity };
+
+/** So many groups may be meant, and none that fits much worse than the best. */
+const MOST_GROUPS = 8;
+const LEAST_SHARE = 0.4;
+
+const toStems = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(toStem));
+
+function measureRarity(lists: readonly ReadonlySet<string>[]): Rarity {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const stem of list) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => Math.log(lists.length / (counts.get(stem) ?? 1));
+}
+
+let known: Known | undefined;
+
+/** Stemmed when a description is first asked for. */
+function readGroups(): Known {
+  const groups = data.groups.map(({ called, work }) => ({ called: toStems(called), tasks: toStems(work) }));
+  return {
+    groups,
+    ofTask: measureRarity(groups.map(({ tasks }) => tasks)),
+    ofTitle: measureRarity(groups.map(({ called }) => called)),
+  };
+}
+
+/** One word alone describes no work: 'age of empires' is not about those who care for the aged. */
+const LEAST_SHARED = 2;
+
+/** How well the words of a description fit a group: by their rarity, and by how many of them are of its work. */
+function measureFit({ tasks }: Group, asked: readonly string[], ofTask: Rarity): number {
+  const shared = asked.filter((stem) => tasks.has(stem));
+  if (shared.length < LEAST_SHARED) return 0;
+  return (shared.reduce((sum, stem) => sum + ofTask(stem), 0) * shared.length) / asked.length;
+}
+
+/**
+ * What people are called who do what words describe, by the groups of occupations whose tasks fit best: the stems of words
+ * in titles, and what each of them says. Empty where no group does any of it.
+ */
+export function titlesForTasks(words: string): ReadonlyMap<string, number> {
+  const { groups, ofTask, ofTitle } = (known ??= readGroups());
+  const typed = splitQueryWords(words).filter(({ isStop }) => !isStop);
+  const asked = [...new Set(typed.flatMap(({ parts }) => parts.map(toStem)))];
+  const fitting = groups
+    .map(({ called, tasks }) => ({ called, fit: measureFit({ called, tasks }, asked, ofTask) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, MOST_GROUPS);
+  const best = fitting[0]?.fit ?? 1;
+  const titles = new Map<string, number>();
+  for (const { called, fit } of fitting) {
+    if (fit < best * LEAST_SHARE) continue;
+    for (const stem of called) titles.set(stem, (titles.get(stem) ?? 0) + (fit / best) * ofTitle(stem));
+  }
+  return titles;
+}
