@@ -37,6 +37,14 @@ export const invitationPauseLimit = (vendorId: string, panelistId: string, secon
 export const invitationDayLimit = (vendorId: string, panelistId: string): Limit =>
   windowed(buildKey('invite-day', vendorId, panelistId), 10, 24 * HOUR);
 
+export const PEOPLE_INVITED_A_DAY = 500;
+
+/** An invitation tells whether the address has an account elsewhere, so there is a limit for each organization. */
+export const inviteeDayLimit = (vendorId: string): Limit => ({
+  ...windowed(buildKey('invitees-day', vendorId), PEOPLE_INVITED_A_DAY, 24 * HOUR),
+  message: `Your organization has invited ${PEOPLE_INVITED_A_DAY} people today. Invite the next ones tomorrow.`,
+});
+
 export const vendorDayLimit = (vendorId: string): Limit =>
   windowed(buildKey('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
 

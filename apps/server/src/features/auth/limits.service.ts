@@ -12,6 +12,14 @@ export async function admitInvitation({ clock }: Context, tx: VendorDb, panelist
   for (const limit of limits) await requireWithin(tx, limit, clock.now());
 }
 
+/** Counts someone who is invited to an account, in the caller's transaction; throws RATE_LIMITED. */
+export const admitInvitee = ({ clock }: Context, tx: VendorDb): Promise<void> =>
+  requireWithin(tx, rules.inviteeDayLimit(tx.vendorId), clock.now());
+
+/** The same beforehand, where a refusal tells as much as the invitation does. */
+export const admitInviteeAtAll = (context: Context, vendorId: string): Promise<void> =>
+  admit(context, [rules.inviteeDayLimit(vendorId)]);
+
 /** Counts an organization that is invited; `email` is a contact's without an account. Throws RATE_LIMITED. */
 export async function admitVendor({ clock }: Context, tx: VendorDb, email?: string): Promise<void> {
   const limits = [rules.vendorDayLimit(tx.vendorId), ...(email ? [rules.contactDayLimit(email)] : [])];

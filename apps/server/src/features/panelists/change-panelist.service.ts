@@ -5,6 +5,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { withdrawInvite } from '#features/auth/invites.service.ts';
+import { admitInvitee } from '#features/auth/limits.service.ts';
 import { AppError, requirePresentVersion } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import * as queries from './panelists.queries.ts';
@@ -68,6 +69,7 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
   const { panelist_id: panelistId, user_id: oldUserId } = held;
   requireMovableAddress(held);
   await requireFreeAddress(tx, email);
+  await admitInvitee(context, tx);
   await queries.updatePanelistAccount(tx, panelistId, { email, user_id: null });
   if (oldUserId) await withdrawInvite(tx, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });

@@ -3,7 +3,7 @@ import type { resendPanelistInvitation } from '@slotwise/contract/panelists/pane
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { inviteUser, resendInvite } from '#features/auth/invites.service.ts';
-import { admitInvitation } from '#features/auth/limits.service.ts';
+import { admitInvitation, admitInviteeAtAll } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import * as queries from './panelists.queries.ts';
 import { requireInvitable } from './panelists.rules.ts';
@@ -14,12 +14,13 @@ export type Held = NonNullable<Awaited<ReturnType<typeof queries.lockPanelist>>>
  * Mails the invitation again; the link of the older one stops working. The person who has no account is invited again, or
  * linked to the account that the address has in the organization by now.
  */
-export const resendInvitation = async (
+export async function resendInvitation(
   context: Context,
   session: Session,
   panelistId: string,
-): Promise<ResponseOf<typeof resendPanelistInvitation>> =>
-  asVendor(context.db, session.vendorId, async (tx) => {
+): Promise<ResponseOf<typeof resendPanelistInvitation>> {
+  await admitInviteeAtAll(context, session.vendorId);
+  return asVendor(context.db, session.vendorId, async (tx) => {
     const panelist = await queries.lockPanelist(tx, panelistId);
     if (!panelist) throw new AppError('NOT_FOUND');
     requireInvitable(panelist);
@@ -34,6 +35,7 @@ export const resendInvitation = async (
       data: { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null },
     };
   });
+}
 
 /** For a panelist whose account is gone, or went to someone who signed up with the address and never confirmed it. */
 async function inviteAgain(context: Context, tx: VendorDb, session: Session, panelist: Held) {

@@ -6,6 +6,7 @@ import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { findMember } from '#features/auth/invites.service.ts';
+import { admitInvitee } from '#features/auth/limits.service.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import * as queries from './panelists.queries.ts';
 import { readPanelist } from './panelists.service.ts';
@@ -37,6 +38,7 @@ async function addPanelist(context: Context, tx: VendorDb, session: Session, req
   const now = context.clock.now();
   const { userId: submitterId } = session;
   await requireFreeAddress(tx, request.email);
+  if (request.sendInvitation !== false) await admitInvitee(context, tx);
   const defaults = await queries.getDefaults(tx, submitterId);
   const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
   const { userId, created, inviteExpiresAt } =

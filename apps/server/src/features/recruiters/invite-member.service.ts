@@ -7,7 +7,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { emailInUse } from '#features/auth/addresses.service.ts';
 import { inviteUser, resendInvite } from '#features/auth/invites.service.ts';
-import { admitContact, admitInvitation } from '#features/auth/limits.service.ts';
+import { admitContact, admitInvitation, admitInviteeAtAll } from '#features/auth/limits.service.ts';
 import { findPerson } from '#features/auth/people.queries.ts';
 import { linkPanelistAt } from '#features/panelists/panelists.service.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -27,6 +27,7 @@ export async function addMember(
   requireOwnCallerFields(session, request);
   requireTimeZone('timeZone', request.timeZone);
   const now = context.clock.now();
+  await admitInviteeAtAll(context, session.vendorId);
   return asVendor(context.db, session.vendorId, (tx) =>
     idempotently(tx, { session, operation: 'add-member', call, body: request, now }, () =>
       invite(context, tx, session, request),

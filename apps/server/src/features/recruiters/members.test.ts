@@ -1,7 +1,11 @@
 import { authenticate, register } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import {
+  createPanelist,
+  resendPanelistInvitation,
+  updatePanelist,
+} from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { NewMember } from '@slotwise/contract/recruiters/members.schema';
@@ -11,6 +15,8 @@ import { aRegistration } from '@slotwise/test-data/a-registration';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { PEOPLE_INVITED_A_DAY } from '#features/auth/limits.rules.ts';
+import { admitInviteeAtAll } from '#features/auth/limits.service.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { associate, setAssociation } from '../../../test/associate.ts';
 import { recordStatements } from '../../../test/record-statements.ts';
@@ -74,6 +80,32 @@ describe('adding a member', () => {
       httpStatus: 409,
       message: ['Asha Rao has an account with this email address here already.'],
     });
+  });
+
+  test('tells of so many addresses a day whether they have an account elsewhere, however it is asked', async () => {
+    const asker = await app.signUp('Curious Staffing');
+    const asksLeft = 4;
+    for (let asked = asksLeft; asked < PEOPLE_INVITED_A_DAY; asked += 1)
+      await admitInviteeAtAll(app.context, asker.vendorId);
+    const addPanelist = (email: string, sendInvitation = true) =>
+      call(createPanelist, { body: aPanelist({ email, sendInvitation }) }, asker);
+    const move = (panelistId: string, email: string) =>
+      call(updatePanelist, { body: { panelistId, email } }, asker);
+    const added = await addPanelist(stranger.email);
+    expect(added).toMatchObject({ httpStatus: 201, invite: { sent: false } });
+    const ask = () => add('Foreign', { email: stranger.email }, asker);
+    expect((await ask()).httpStatus).toBe(409);
+    expect((await move(added.panelistId ?? '', admin.email)).httpStatus).toBe(200);
+    const params = { id: added.panelistId ?? '' };
+    const resend = () => call(resendPanelistInvitation, { params }, asker);
+    expect((await resend()).httpStatus).toBe(409);
+    const refused = { httpStatus: 429, message: [expect.stringContaining('Invite the next ones tomorrow.')] };
+    expect(await ask()).toMatchObject(refused);
+    expect(await resend()).toMatchObject(refused);
+    expect(await addPanelist(`free@${DOMAIN}`)).toMatchObject(refused);
+    expect(await move(params.id, stranger.email)).toMatchObject(refused);
+    const quietly = await addPanelist(`free@${DOMAIN}`, false);
+    expect(quietly).toMatchObject({ httpStatus: 201, invite: { sent: false } });
   });
 
   test('links the panelist of that address who had no account', async () => {
