@@ -15,12 +15,20 @@ export class AppError extends Error {
   readonly extra: Omit<Extra, 'message'>;
 
   constructor(code: FailureCode, { message, ...extra }: Extra = {}) {
-    const messages = [message ?? FAILURES[code].message].flat();
+    const messages = [message ?? usualMessage(code, extra.retryAfterSeconds)].flat();
     super(messages.join('\n'));
     this.code = code;
     this.messages = messages;
     this.extra = extra;
   }
+}
+
+/** Someone who has to wait for longer than a moment reads how long. */
+function usualMessage(code: FailureCode, seconds = 0): string {
+  if (code !== 'RATE_LIMITED' || seconds <= 60) return FAILURES[code].message;
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return `Too many attempts. Try again in ${wait}.`;
 }
 
 /** The refusal of one field that is well-formed and still wrong; `field` is its path in the request. */

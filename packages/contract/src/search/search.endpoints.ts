@@ -13,7 +13,10 @@ export const searchEverywhere = defineEndpoint({
   query: z.object({
     q: z
       .string({ error: 'Say what to look for' })
-      .check(...cleanedText(trimmed, 200), z.minLength(2, { error: 'Type at least two characters' })),
+      .check(
+        ...cleanedText(trimmed, 200, 'Type at most 200 characters'),
+        z.minLength(2, { error: 'Type at least two characters' }),
+      ),
   }),
   response: success(hitsSchema),
 });

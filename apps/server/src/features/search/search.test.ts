@@ -135,4 +135,8 @@ test('a recruiter finds no vendors, a panelist only meetings of theirs, another 
 test('wildcards stand for themselves, and one letter is too few', async () => {
   expect(await find('%%', admin)).toEqual(NOTHING);
   expect((await call(searchEverywhere, { query: { q: 'x' } }, admin)).httpStatus).toBe(400);
+  expect(await call(searchEverywhere, { query: { q: 'x'.repeat(201) } }, admin)).toMatchObject({
+    httpStatus: 400,
+    message: ['Type at most 200 characters'],
+  });
 });
