@@ -50,6 +50,7 @@ export function toBareRefusal(securityHeaders: Readonly<Record<string, string>>,
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isHungUp(error)) return new AppError('VALIDATION_FAILED', { message: 'The request ended too early.' });
   if (isUnstorableText(error)) {
     return new AppError('VALIDATION_FAILED', {
       message: 'The request holds characters that cannot be stored.',
@@ -64,6 +65,10 @@ function storeRefusal(error: unknown): AppError | undefined {
   const code = failure?.code === 'STORAGE_FULL' ? 'STORAGE_FULL' : 'UNAVAILABLE';
   return new AppError(code, { retryAfterSeconds: RETRY_SECONDS });
 }
+
+/** What Node says where the other side left before its request was complete; others may not fill the log with defects. */
+const isHungUp = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /** The framework's own refusals of a request: too large, of another type, unreadable, for no route. */
 function frameworkRefusal(error: unknown): AppError | undefined {

@@ -184,6 +184,19 @@ describe('a connection', () => {
     expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 
+  test('of JSON that breaks in the middle is no defect either', async () => {
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(uploads.address).port) });
+    socket.resume();
+    socket.write(
+      'POST /api/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n',
+    );
+    socket.end('{"username":');
+    await once(socket, 'close');
+    // Another request comes after what the server did about the first.
+    await fetch(`${uploads.address}/readyz`);
+    expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([]);
+  });
+
   test('that announces more than the limit is answered before it sends anything', async () => {
     const answer = await uploads.sendRaw([head(RAW, 'Content-Length: 900000000')]);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
