@@ -124,7 +124,9 @@ test('a mail beyond what the organization may send within a day says until when 
   await head();
   const list = await screen.findByRole('list', { name: 'Emails' });
   expect(within(list).getByText(/Waiting until .*21\/11\/2026/)).toBeTruthy();
-  expect(within(list).getByText(DAY_IS_FULL)).toBeTruthy();
+  expect(within(list).getByText(/has reached its limit of emails for the day/)).toBeTruthy();
+  const people = screen.getByRole('region', { name: 'People' });
+  within(people).getByText(/^Email waits until .*21\/11\/2026/);
 });
 
 test('a panelist is not shown what became of the mails', async () => {

@@ -74,10 +74,8 @@ type ListProps = { mails: Delivery[]; timeZone: string; onResend: (mailId: strin
 /** What went wrong comes first, then the latest; older ones on request. */
 function MailList({ mails, timeZone, onResend }: ListProps) {
   const [isWhole, setWhole] = useState(false);
-  const sorted = mails.toSorted(
-    (a, b) =>
-      Number(b.state === 'REFUSED') - Number(a.state === 'REFUSED') || b.createdAt.localeCompare(a.createdAt),
-  );
+  const isBad = (mail: Delivery) => Number(deliveryWords(mail, timeZone).tone === 'bad');
+  const sorted = mails.toSorted((a, b) => isBad(b) - isBad(a) || b.createdAt.localeCompare(a.createdAt));
   const shown = isWhole ? sorted : sorted.slice(0, FEW);
   return (
     <>

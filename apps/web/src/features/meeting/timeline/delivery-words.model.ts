@@ -15,8 +15,7 @@ export type DeliveryWords = {
 
 /** What became of one mail, in words; times are those of the viewer's zone. */
 export function deliveryWords(mail: Delivery, timeZone: string): DeliveryWords {
-  const at = (instant: string | null) =>
-    instant ? printWallTime(wallTimeAt(Date.parse(instant), timeZone)) : '';
+  const at = (instant: string | null) => printAt(instant, timeZone);
   const { state, attempts, answer, lastAttemptAt, nextAttemptAt } = mail;
   if (state === 'SENT') {
     return {
@@ -50,13 +49,16 @@ export function deliveryWords(mail: Delivery, timeZone: string): DeliveryWords {
     return {
       tone: 'bad',
       outcome: TIMELINE.waitsUntil({ time: at(nextAttemptAt) }),
-      answer,
+      answer: TIMELINE.dayIsFull(),
       mayResend: false,
     };
   if (attempts === 0) return { tone: 'neutral', outcome: TIMELINE.waiting(), answer: '', mayResend: false };
   const tries = TIMELINE.tries({ attempts, next: at(nextAttemptAt) || 'none' });
   return { tone: 'bad', outcome: tries, answer: said(answer), mayResend: false };
 }
+
+const printAt = (instant: string | null, timeZone: string): string =>
+  instant ? printWallTime(wallTimeAt(Date.parse(instant), timeZone)) : '';
 
 const said = (answer: string): string => (answer ? TIMELINE.answer({ answer }) : '');
 
@@ -75,17 +77,26 @@ export function mailTitle({ kind, revision, subject }: Delivery): string {
   return revision > 0 ? TIMELINE.revision({ kind: word(), revision: revision + 1 }) : word();
 }
 
-/** The addresses that a mail server turned down, and to which nothing came through later. */
-export function refusedAddresses(mails: Delivery[]): Set<string> {
-  const reached = (email: string, since: string): boolean =>
-    mails.some(
-      ({ recipientEmail, createdAt, state }) =>
-        recipientEmail === email && createdAt > since && state !== 'REFUSED' && state !== 'SUPERSEDED',
-    );
-  const refused = mails.filter(({ state }) => state === 'REFUSED');
-  return new Set(
-    refused
-      .filter(({ recipientEmail, createdAt }) => !reached(recipientEmail, createdAt))
-      .map(({ recipientEmail }) => recipientEmail),
+/**
+ * Why the latest mail to an address has not arrived, by address: a mail server turned it down, or it waits for the next
+ * day. One that was out of date says nothing about its address.
+ */
+export function listUnreached(mails: Delivery[], timeZone: string): Map<string, string> {
+  const latest = new Map(
+    mails
+      .filter(({ state }) => state !== 'SUPERSEDED')
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+      .map((mail) => [mail.recipientEmail, mail]),
   );
+  const words = [...latest].map(([email, mail]) => [email, unreachedWords(mail, timeZone)] as const);
+  return new Map(words.filter(([, word]) => word !== ''));
+}
+
+function unreachedWords(
+  { state, answer, recipientEmail: email, nextAttemptAt }: Delivery,
+  timeZone: string,
+): string {
+  if (state === 'REFUSED') return TIMELINE.refusedTo({ email });
+  if (state !== 'QUEUED' || answer !== DAY_IS_FULL) return '';
+  return TIMELINE.waitsTo({ time: printAt(nextAttemptAt, timeZone) });
 }

@@ -20,6 +20,10 @@ export const TIMELINE = defineTexts({
   superseded: 'Not emailed: it was out of date before it could be sent',
   waiting: 'Waiting to be sent',
   waitsUntil: 'Waiting until {time}',
+  dayIsFull:
+    'Your organization has reached its limit of emails for the day. This one will be sent when the day is over.',
+  waitsTo: 'Email waits until {time}',
+  refusedTo: 'Email to {email} was refused',
   answer: 'The mail server said: {answer}',
   revision: '{kind}, revision {revision}',
   history: 'History',

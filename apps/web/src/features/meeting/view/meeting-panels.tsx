@@ -10,7 +10,7 @@ import { FeedbackTab } from '#features/scorecards/feedback-tab.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { DeliveriesCard } from '../timeline/deliveries-card.tsx';
 import { useDeliveries } from '../timeline/use-deliveries.ts';
-import { refusedAddresses } from '../timeline/delivery-words.model.ts';
+import { listUnreached } from '../timeline/delivery-words.model.ts';
 import { HistoryCard } from '../timeline/history-card.tsx';
 import { RemindersCard } from '../timeline/reminders-card.tsx';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
@@ -80,7 +80,7 @@ function Side({ booking, viewer, isWhole = false }: SideProps) {
   const deliveries = useDeliveries(seesMails ? bookingId : null);
   return (
     <div className="stack gap-ml slim">
-      <PeopleCard booking={booking} refused={refusedAddresses(deliveries.data?.data ?? [])} />
+      <PeopleCard booking={booking} unreached={listUnreached(deliveries.data?.data ?? [], viewer.timeZone)} />
       {isWhole && <OwedCard booking={booking} viewer={viewer} />}
       {seesMails && (
         <DeliveriesCard bookingId={bookingId} deliveries={deliveries} timeZone={viewer.timeZone} />

@@ -55,7 +55,6 @@ export const MEETING = defineTexts({
   host: 'Recruiter, host',
   noZone: 'no time zone',
   people: 'People',
-  refused: 'Email to {email} was refused',
   acts: {
     schedule: 'Continue the draft',
     reschedule: 'Reschedule',

@@ -49,12 +49,12 @@ function describeClock(
 
 type Props = {
   booking: ViewedBooking;
-  /** The addresses that a mail server turned down, where the reader sees what became of mails. */
-  refused?: ReadonlySet<string>;
+  /** Why the latest mail has not arrived, by address, where the reader sees what became of mails. */
+  unreached?: ReadonlyMap<string, string>;
 };
 
 /** Everyone in the meeting with their part, what their clock shows, what they answered, and who no mail reaches. */
-export function PeopleCard({ booking, refused }: Props) {
+export function PeopleCard({ booking, unreached }: Props) {
   return (
     <Card title={MEETING.people()}>
       <ul className="small">
@@ -63,7 +63,7 @@ export function PeopleCard({ booking, refused }: Props) {
             key={`${person.email} ${person.role}`}
             booking={booking}
             person={person}
-            isRefused={refused?.has(person.email.toLowerCase()) ?? false}
+            unreached={unreached?.get(person.email.toLowerCase())}
           />
         ))}
       </ul>
@@ -71,9 +71,9 @@ export function PeopleCard({ booking, refused }: Props) {
   );
 }
 
-type RowProps = { booking: ViewedBooking; person: Participant; isRefused: boolean };
+type RowProps = { booking: ViewedBooking; person: Participant; unreached: string | undefined };
 
-function Row({ booking, person, isRefused }: RowProps) {
+function Row({ booking, person, unreached }: RowProps) {
   const { meetingInfo, allowedActions, bookingStatus } = booking;
   // What was answered is between the client and the people it invited.
   const isSupplier = useIsSupplier(booking);
@@ -90,9 +90,9 @@ function Row({ booking, person, isRefused }: RowProps) {
           <Name booking={booking} person={person} />
         </b>
         <div className={classes.outcome}>{`${getPart(person)} · ${describeClock(person, meetingInfo)}`}</div>
-        {isRefused && (
+        {unreached && (
           <div className={classes.outcome} data-tone="bad">
-            {MEETING.refused({ email: person.email })}
+            {unreached}
           </div>
         )}
         {!isSupplier && <Said person={person} />}
