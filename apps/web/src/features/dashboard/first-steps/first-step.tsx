@@ -10,7 +10,7 @@ export type FirstStep = { title: string; text: string; done: boolean; act?: Reac
 export function Step({ title, text, done, act, position }: FirstStep & { position: number }) {
   return (
     <li className={classes.step} data-done={done || undefined}>
-      <span className={classes.mark} aria-hidden>
+      <span className="centered firm round fine strong step-mark" aria-hidden>
         {done ? <Check size={14} strokeWidth={3} /> : position}
       </span>
       <span className="grid slim grows">

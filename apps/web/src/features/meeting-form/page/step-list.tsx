@@ -37,5 +37,5 @@ type MarkProps = Pick<Step, 'wrong' | 'done'> & { position: number };
 /** Drawn again where it changes only: the words next to it follow each key. */
 const Mark = memo(({ wrong, done, position }: MarkProps) => {
   if (wrong) return <CircleAlert size={14} />;
-  return done ? <Check size={12} strokeWidth={3} /> : position;
+  return done ? <Check size={14} strokeWidth={3} /> : position;
 });

@@ -50,7 +50,7 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
         }}
         error={error}
       />
-      <div className={classes.foot}>
+      <div className="flow gap-md rows-xs on-bottom">
         {!isShared && (
           <Radio.Group
             label={COMMENTS.whoReads()}

@@ -13,7 +13,6 @@ import { Remark, Remarks } from '#ui/text/remark.tsx';
 import { ReadersField } from '../readers-field.tsx';
 import { addComment, type NewComment } from './comments.actions.ts';
 import { VENDORS } from '../vendors.texts.ts';
-import classes from './comments.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
@@ -21,14 +20,16 @@ type Props = { vendor: VendorPage; reread: () => void };
 export function CommentsCard({ vendor, reread }: Props) {
   return (
     <Card title={VENDORS.comments()}>
-      {vendor.comments.length > 0 && (
-        <Remarks label={VENDORS.commentsList()}>
-          {vendor.comments.map((comment) => (
-            <CommentRow key={comment.commentId} comment={comment} />
-          ))}
-        </Remarks>
-      )}
-      <Composer vendor={vendor} onAdded={reread} />
+      <div className="lines">
+        {vendor.comments.length > 0 && (
+          <Remarks label={VENDORS.commentsList()}>
+            {vendor.comments.map((comment) => (
+              <CommentRow key={comment.commentId} comment={comment} />
+            ))}
+          </Remarks>
+        )}
+        <Composer vendor={vendor} onAdded={reread} />
+      </div>
     </Card>
   );
 }
@@ -76,7 +77,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
   };
   return (
     <form
-      className={classes.composer}
+      className="stack gap-sm p-md"
       aria-label={VENDORS.addComment()}
       noValidate
       onSubmit={(event) => {
@@ -92,7 +93,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
         onChange={({ currentTarget }) => write({ text: currentTarget.value })}
         error={error}
       />
-      <div className={classes.foot}>
+      <div className="flow gap-md rows-xs on-bottom">
         <ReadersField
           vendor={vendor}
           value={draft.visibility}

@@ -43,8 +43,10 @@ export function DocumentsCard({ vendor, reread }: Props) {
   };
   return (
     <Card title={VENDORS.documents()}>
-      {vendor.documents.length > 0 && <DocumentList documents={vendor.documents} onRemove={setLeaving} />}
-      <Attach vendor={vendor} onAttached={reread} />
+      <div className="lines">
+        {vendor.documents.length > 0 && <DocumentList documents={vendor.documents} onRemove={setLeaving} />}
+        <Attach vendor={vendor} onAttached={reread} />
+      </div>
       <RemoveQuestion
         document={leaving}
         onKeep={() => setLeaving(null)}
@@ -75,7 +77,7 @@ function Attach({ vendor, onAttached }: { vendor: VendorPage; onAttached: () => 
   const [visibility, setVisibility] = useState<Visibility>('INTERNAL');
   const { waiting, attach } = useAttach(vendor, onAttached);
   return (
-    <div className={classes.attach}>
+    <div className="stack gap-sm p-md">
       <div className={classes.about}>
         <Select
           label={VENDORS.kind()}
