@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { DrawnPart } from '#lib/drawn-part.tsx';
+import { OverlapDrawing } from '#ui/notes/overlap-drawing.tsx';
 import { FinderBar, type View } from './finder-bar.tsx';
 import { FoundTimes } from './found-times.tsx';
 import { Picture } from './picture.tsx';
@@ -29,7 +30,11 @@ export function SlotFinder(props: SlotFinderProps) {
             moves={props.old !== null}
             isMoving={finder.cursor !== null}
           />
-          {!finder.missing && (
+          {finder.missing ? (
+            <div className="centered p-md not-on-phones">
+              <OverlapDrawing />
+            </div>
+          ) : (
             <DrawnPart
               from={[...Object.values(props), ...stillWhileMoving(finder)]}
               draw={() => <FoundTimes {...props} finder={finder} />}
