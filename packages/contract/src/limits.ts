@@ -120,6 +120,8 @@ export const LIMITS = {
   /** Zips are deleted after so many days, unless the operator says otherwise. */
   zipKeepDays: 180,
   questionMaxLength: 500,
+  /** A job description that is asked as a question. */
+  askedJobMaxLength: 4000,
   /** Into how many conditions a job description is read, and how many of its words one of them shows. */
   jobConditionsMax: 40,
   jobWordsMaxLength: 300,

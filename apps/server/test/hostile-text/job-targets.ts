@@ -32,7 +32,7 @@ export function jobTargets(): Target[] {
     { name: 'a job from a file', length: LENGTH, run: fillJob },
     {
       name: 'a job that is asked',
-      length: LIMITS.questionMaxLength,
+      length: LIMITS.askedJobMaxLength,
       heads: ['Hiring nurse. Must have '],
       repeats,
       run: (text: string) => planJob(text, index),

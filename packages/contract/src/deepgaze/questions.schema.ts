@@ -204,14 +204,14 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** Its lines are kept, since a job description that is asked as a question is read by them. */
+/** Long and with its lines, since a job description may be asked; any other question is short (questions.rules.ts). */
 const questionText = z
   .string({ error: 'Question is required' })
   .check(
     ...cleanedText(
       cleanLines,
-      LIMITS.questionMaxLength,
-      `Question is longer than ${LIMITS.questionMaxLength} characters`,
+      LIMITS.askedJobMaxLength,
+      `Question is longer than ${LIMITS.askedJobMaxLength} characters`,
     ),
     z.minLength(1, { error: 'Question is required', abort: true }),
   );

@@ -1,3 +1,4 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { parseQuestion } from './dialogue/parse-question.ts';
 import { resolvePronouns, resolveThere } from './dialogue/resolve-pronouns.ts';
@@ -33,6 +34,8 @@ export function planQuestion(
   memory: QuestionMemory | null,
   files: readonly NamedFile[] = [],
 ): QueryPlan {
+  // Only a job description may be longer; of anything else, a part would be answered.
+  if (question.length > LIMITS.questionMaxLength) return completePlan(UNREADABLE);
   // What was not answered is nothing that 'those' could be.
   const recalled = memory && memory.interpretation.op !== 'REFUSED' ? recallAnswer(memory, index) : null;
   const english = translateQuestion(question);

@@ -1,11 +1,12 @@
 import type { Answer, Question } from '@slotwise/contract/deepgaze/questions.schema';
 import { LIMITS } from '@slotwise/contract/limits';
+import { isJobText } from '#engines/job-fit/is-job-text.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import type { Renewal } from '../indexes/indexes.rules.ts';
 
 /** A letter may be typed that stands for eighteen; few of them are. */
-const MOST_LETTERS_ASKED = 2 * LIMITS.questionMaxLength;
+const LETTERS_FOR_ONE = 2;
 /** Twelve conditions of a few words and some other ways to say each: no question is read as more. */
 const MOST_LETTERS_CHOSEN = 5000;
 
@@ -14,7 +15,11 @@ const countLetters = (texts: readonly string[]): number =>
 
 /** Refuses what takes long to answer, since everyone else waits meanwhile; it counts letters as they are compared. */
 export function requireShort({ question, interpretation }: Pick<Question, 'question' | 'interpretation'>) {
-  if (countLetters([question]) > MOST_LETTERS_ASKED)
+  const isLong = question.length > LIMITS.questionMaxLength;
+  if (isLong && !isJobText(question))
+    throw invalidField('question', `Question is longer than ${LIMITS.questionMaxLength} characters`);
+  const most = isLong ? LIMITS.askedJobMaxLength : LIMITS.questionMaxLength;
+  if (countLetters([question]) > LETTERS_FOR_ONE * most)
     throw invalidField('question', 'This question is too long. Ask with fewer words.');
   const values = interpretation?.filters.flatMap(({ value, others = [] }) => [value, ...others]) ?? [];
   if (countLetters([...values, interpretation?.words ?? '']) > MOST_LETTERS_CHOSEN)

@@ -74,6 +74,22 @@ test('a job description that is asked is read by its lines, and orders people by
   expect(data?.rows[0]?.note).toContain('Does not mention falconry.');
 });
 
+test('a job description may be long, and any other question is refused rather than read in part', async () => {
+  const about = 'We are a team that likes quiet afternoons. '.repeat(20);
+  const question = `About us\n${about}\nRequirements\n- Java\n- Go\n- 3+ years of falconry\nLocation: Chennai`;
+  const { data } = await ask({ contextId: first.zipId, question });
+  expect(data?.interpretation).toMatchObject({ op: 'RANK', join: 'MOST' });
+  expect(data?.interpretation.filters.map(({ value }) => value)).toContain('Chennai');
+  const other = await ask({
+    contextId: first.zipId,
+    question: `Who knows Java and ${'more and '.repeat(60)}Go`,
+  });
+  expect([other.httpStatus, other.fieldErrors?.question]).toEqual([
+    400,
+    'Question is longer than 500 characters',
+  ]);
+});
+
 test('without a zip all of them are looked through, and the answer says so', async () => {
   const answer = await ask({ contextId: '', zipFileName: '', question: 'Who knows Java?' });
   expect(answer.contextId).toBeNull();

@@ -53,7 +53,7 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
           autosize
           minRows={2}
           maxRows={6}
-          maxLength={LIMITS.questionMaxLength}
+          maxLength={LIMITS.askedJobMaxLength}
           classNames={{ input: classes.question ?? '' }}
           value={text}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
