@@ -1,5 +1,4 @@
-import type { Session } from '#context.ts';
-import type { Database } from '#db/database.ts';
+import type { Context, Session } from '#context.ts';
 import { followAccess } from '#db/tenancy.ts';
 
 const KEPT_MILLIS = 10_000;
@@ -11,8 +10,10 @@ export type Held = { vendorId: string; lastSeenAt: Date; expiresAt: Date; sessio
 type Read = (tokenHash: Buffer) => Promise<Held | undefined>;
 
 /** Keeps what is read of sessions for some seconds, unless session, person or organization change on any server. */
-export function keepSessions(db: Database, read: Read): Read {
-  const kept = new Map<string, { held: Held; until: number }>();
+export function keepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>, read: Read): Read {
+  const kept = new Map<string, { held: Held; since: number }>();
+  // A clock that was set back makes the age negative.
+  const isFresh = (age: number) => age >= 0 && age < KEPT_MILLIS;
   let changes = 0;
   const isHearing = followAccess(db, (vendorId) => {
     changes += 1;
@@ -23,12 +24,13 @@ export function keepSessions(db: Database, read: Read): Read {
   return async (tokenHash) => {
     const key = tokenHash.toString('base64');
     const known = kept.get(key);
-    if (known && known.until > performance.now()) return known.held;
+    const now = clock.now().getTime();
+    if (known && isFresh(now - known.since)) return known.held;
     const [changesBefore, wasHearing] = [changes, isHearing()];
     const held = await read(tokenHash);
     if (!held || !wasHearing || changes !== changesBefore) return held;
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, { held, until: performance.now() + KEPT_MILLIS });
+    kept.set(key, { held, since: now });
     return held;
   };
 }

@@ -32,7 +32,7 @@ export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefine
 
 /** Whose live session a token is; undefined for no one's. TOKEN_EXPIRED after two idle hours, or twelve in all. */
 export function findSessions({ db, clock }: Pick<Context, 'db' | 'clock'>) {
-  const find = keepSessions(db, (tokenHash) => readSession(db, tokenHash));
+  const find = keepSessions({ db, clock }, (tokenHash) => readSession(db, tokenHash));
   return async (token: string): Promise<Session | undefined> => {
     const now = clock.now();
     const tokenHash = hashToken(token);
