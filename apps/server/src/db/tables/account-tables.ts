@@ -2,7 +2,7 @@ import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import type { Role } from '@slotwise/contract/permissions';
 import type { NotificationPrefs, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { GeneratedJson, Json } from './column-types.ts';
 import type { VendorCardColumns } from './vendor-tables.ts';
 
@@ -28,7 +28,7 @@ export type AccountTables = {
     created_at: Date;
     expires_at: Date;
     /** The address that a link of the purposes `email` and `verify` proves. */
-    new_email: ColumnType<string | null, string | null | undefined, string | null>;
+    new_email: Generated<string | null>;
   };
 
   attempt: { key: string; failures: number; window_start: Date; blocked_until: Date | null };
@@ -60,7 +60,7 @@ export type AccountTables = {
     submitter_id: string | null;
     created_at: Date;
     notification_prefs: GeneratedJson<Partial<NotificationPrefs>>;
-    notices_read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    notices_read_at: Generated<Date | null>;
   };
 
   panelist: {
@@ -88,9 +88,9 @@ export type AccountTables = {
     buffer_after_minutes: Generated<number>;
     min_notice_hours: Generated<number>;
     /** Null for no limit. */
-    max_per_day: ColumnType<number | null, number | null | undefined, number | null>;
-    max_per_week: ColumnType<number | null, number | null | undefined, number | null>;
+    max_per_day: Generated<number | null>;
+    max_per_week: Generated<number | null>;
     /** Null for the organization's own calendar. */
-    holiday_calendar_id: ColumnType<string | null, string | null | undefined, string | null>;
+    holiday_calendar_id: Generated<string | null>;
   };
 };

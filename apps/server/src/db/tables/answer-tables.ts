@@ -1,6 +1,6 @@
 import type { AnswerSource, TimeProposal } from '@slotwise/contract/booking-parts/answers.schema';
 import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
 export type AnswerTables = {
@@ -35,7 +35,7 @@ export type AnswerTables = {
     windows: Json<TimeProposal['windows']>;
     comments: string;
     at: Date;
-    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    settled_at: Generated<Date | null>;
   };
 
   read_mail: { mail_key: Buffer; outcome: string; read_at: Date };
@@ -52,6 +52,6 @@ export type AnswerTables = {
     state: Reminder['state'];
     cause: Generated<string>;
     created_at: Date;
-    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    settled_at: Generated<Date | null>;
   };
 };

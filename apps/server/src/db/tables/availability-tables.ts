@@ -1,9 +1,9 @@
 import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Owned } from './column-types.ts';
 
-export type AvailabilityTables = {
+export type AvailabilityTables = Owned<{
   holiday_calendar: {
-    vendor_id: string;
     calendar_id: string;
     name: string;
     country: string | null;
@@ -17,7 +17,6 @@ export type AvailabilityTables = {
   };
 
   holiday: {
-    vendor_id: string;
     calendar_id: string;
     /** The driver reads `date` as text, `YYYY-MM-DD`. */
     day: string;
@@ -25,25 +24,23 @@ export type AvailabilityTables = {
   };
 
   busy_source: {
-    vendor_id: string;
     source_id: string;
     panelist_id: string;
     kind: BusySourceKind;
     name: string;
     /** Where it is read and how one gets in, sealed; null for a file. */
-    access: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    access: Generated<Buffer | null>;
     host: Generated<string>;
     validator: Generated<string>;
     error: Generated<string>;
     failures: Generated<number>;
-    next_read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    next_read_at: Generated<Date | null>;
+    leased_until: Generated<Date | null>;
     read_at: Date | null;
     created_at: Date;
   };
 
   busy_time: {
-    vendor_id: string;
     source_id: string;
     panelist_id: string;
     start_time: Date;
@@ -51,7 +48,6 @@ export type AvailabilityTables = {
   };
 
   moved_time: {
-    vendor_id: string;
     booking_id: string;
     start_time: Date;
     /** Wall times `YYYY-MM-DDTHH:mm` of the meeting's zone. */
@@ -59,4 +55,4 @@ export type AvailabilityTables = {
     present_local: string;
     found_at: Date;
   };
-};
+}>;

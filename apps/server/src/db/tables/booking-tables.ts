@@ -14,7 +14,7 @@ import type {
   WorkFlowAction,
 } from '@slotwise/contract/booking-parts/life.schema';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { GeneratedJson, Json } from './column-types.ts';
+import type { GeneratedJson, Json, Owned } from './column-types.ts';
 
 /** What is known about a candidate besides the columns of their own. */
 export type CandidateProfile = Partial<
@@ -41,9 +41,8 @@ export type CandidateTerms = Pick<
 /** A row as JSON keeps it: moments are text. */
 export type KeptRow = Readonly<Record<string, unknown>>;
 
-export type BookingTables = {
+export type BookingTables = Owned<{
   booking: {
-    vendor_id: string;
     booking_id: string;
     version: number;
     booking_status: BookingStatus;
@@ -102,15 +101,14 @@ export type BookingTables = {
     unanswered: Generated<number>;
     /** When the first scorecard of anyone came in, which triggers keep too. */
     first_scorecard_at: Generated<Date | null>;
-    jd_id: ColumnType<string | null, string | null | undefined, string | null>;
+    jd_id: Generated<string | null>;
     /** The supplier that put the candidate forward. */
-    submitter_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
+    submitter_vendor_id: Generated<string | null>;
     /** The booking of the first round, which was submitted; null where it is this one. */
-    submission_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
+    submission_booking_id: Generated<string | null>;
   };
 
   booking_person: {
-    vendor_id: string;
     booking_id: string;
     position: number;
     role: Participant['role'];
@@ -122,8 +120,8 @@ export type BookingTables = {
     host: boolean;
     time_zone: string | null;
     rsvp: Participant['rsvp'];
-    rsvp_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    rsvp_source: ColumnType<AnswerSource | null, AnswerSource | null | undefined, AnswerSource | null>;
+    rsvp_at: Generated<Date | null>;
+    rsvp_source: Generated<AnswerSource | null>;
     rsvp_comments: Generated<string>;
     invited_sequence: Generated<number>;
   };
@@ -141,7 +139,6 @@ export type BookingTables = {
 
   /** How many bookings of a kind there are is the sum of its rows, which triggers write. */
   booking_tally: {
-    vendor_id: string;
     tally_id: GeneratedAlways<string>;
     booking_status: BookingStatus;
     is_rescheduled: boolean;
@@ -156,16 +153,14 @@ export type BookingTables = {
 
   /** What words a booking is found by, which triggers write: each from where it begins, folded. */
   booking_word: {
-    vendor_id: string;
     part: 'CANDIDATE' | 'REST' | 'PHONE';
     word: string;
     booking_id: string;
   };
 
-  person: { vendor_id: string; person_key: string };
+  person: { person_key: string };
 
   booking_slot: {
-    vendor_id: string;
     booking_id: string;
     person_key: string;
     /** A `tstzrange`, written and read as its text form. */
@@ -174,7 +169,6 @@ export type BookingTables = {
   };
 
   workflow_step: {
-    vendor_id: string;
     booking_id: string;
     step: number;
     action: WorkFlowAction;
@@ -191,7 +185,6 @@ export type BookingTables = {
   };
 
   booking_comment: {
-    vendor_id: string;
     comment_id: string;
     booking_id: string;
     text: string;
@@ -207,8 +200,7 @@ export type BookingTables = {
     token_hash: Buffer;
     purpose: 'panel' | 'candidate' | 'meeting';
     /** Of a link that stands in mails; null where the token was made at random. */
-    link_id: ColumnType<string | null, string | null | undefined, string | null>;
-    vendor_id: string;
+    link_id: Generated<string | null>;
     booking_id: string;
     person_email: string;
     created_at: Date;
@@ -216,7 +208,6 @@ export type BookingTables = {
 
   /** How a booking was before someone's last act, while that may be undone. */
   undoable_act: {
-    vendor_id: string;
     booking_id: string;
     user_id: string;
     at: Date;
@@ -228,7 +219,6 @@ export type BookingTables = {
 
   /** Filters and order of the list of meetings under a name. */
   saved_view: {
-    vendor_id: string;
     view_id: string;
     owner_id: string;
     name: string;
@@ -238,5 +228,5 @@ export type BookingTables = {
   };
 
   /** The view that a person's dashboard opens with. */
-  start_view: { vendor_id: string; user_id: string; view_id: string };
-};
+  start_view: { user_id: string; view_id: string };
+}>;

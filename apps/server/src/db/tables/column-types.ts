@@ -10,3 +10,6 @@ export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 export type Numeric = ColumnType<string | null, string | null, string | null>;
 
 export type DateText = ColumnType<string | null, string | null, string | null>;
+
+/** Tables of which each row is one vendor's. */
+export type Owned<OfVendor> = { [Table in keyof OfVendor]: OfVendor[Table] & { vendor_id: string } };

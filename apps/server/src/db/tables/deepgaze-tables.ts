@@ -5,7 +5,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import type { Ground } from '#engines/resume-resemblance/resemblance.ts';
 import type { HiddenWords, Stretch } from '#engines/resume-texts/text/resume-text.ts';
-import type { Json, Numeric } from './column-types.ts';
+import type { Json, Numeric, Owned } from './column-types.ts';
 
 /** What stands next to the text: words that no one sees, and stretches that tell a machine what to do. */
 export type ResumeMarks = { hidden: HiddenWords[]; addressedToMachines: Stretch[] };
@@ -19,9 +19,8 @@ export type ResumeColumns = Omit<
   'vendor_id' | 'file_id' | 'zip_id' | 'ordinal'
 >;
 
-export type DeepgazeTables = {
+export type DeepgazeTables = Owned<{
   deepgaze_zip: {
-    vendor_id: string;
     zip_id: string;
     file_name: string;
     size: Bytes;
@@ -45,7 +44,6 @@ export type DeepgazeTables = {
   };
 
   deepgaze_file: {
-    vendor_id: string;
     file_id: string;
     zip_id: string;
     ordinal: number;
@@ -62,7 +60,6 @@ export type DeepgazeTables = {
   };
 
   deepgaze_resume: {
-    vendor_id: string;
     file_id: string;
     zip_id: string;
     ordinal: number;
@@ -90,7 +87,6 @@ export type DeepgazeTables = {
   };
 
   deepgaze_segment: {
-    vendor_id: string;
     zip_id: string;
     number: number;
     resumes: number;
@@ -100,10 +96,9 @@ export type DeepgazeTables = {
     is_open: Generated<boolean>;
   };
 
-  deepgaze_print: { vendor_id: string; file_id: string; hashes: Buffer };
+  deepgaze_print: { file_id: string; hashes: Buffer };
 
   deepgaze_resemblance: {
-    vendor_id: string;
     resemblance_id: string;
     first_id: string;
     second_id: string;
@@ -114,7 +109,6 @@ export type DeepgazeTables = {
   };
 
   deepgaze_question: {
-    vendor_id: string;
     question_id: string;
     user_id: string;
     zip_id: string | null;
@@ -126,10 +120,9 @@ export type DeepgazeTables = {
   };
 
   deepgaze_language_model: {
-    vendor_id: string;
     is_on: boolean;
     changed_at: Date;
     changed_by: string;
     changed_by_name: string;
   };
-};
+}>;

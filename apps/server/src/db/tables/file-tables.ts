@@ -1,9 +1,9 @@
 import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Generated } from 'kysely';
+import type { Owned } from './column-types.ts';
 
-export type FileTables = {
+export type FileTables = Owned<{
   booking_document: {
-    vendor_id: string;
     booking_id: string;
     document_id: string;
     kind: DocumentKind;
@@ -13,7 +13,6 @@ export type FileTables = {
   };
 
   file: {
-    vendor_id: string;
     document_id: string;
     /** The name of its bytes in the file store. */
     storage_key: string;
@@ -33,12 +32,11 @@ export type FileTables = {
   };
 
   /** What the files of an organization count for, with what is reserved for their parts. Triggers write it. */
-  file_bytes: { vendor_id: string; bytes: string };
+  file_bytes: { bytes: string };
 
   download_ticket: {
     token_hash: Buffer;
-    vendor_id: string;
     document_id: string;
     expires_at: Date;
   };
-};
+}>;

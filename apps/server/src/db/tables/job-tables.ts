@@ -9,10 +9,10 @@ import type {
   SubmissionField,
 } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { JobRound, WeightedSkill } from '@slotwise/contract/job-descriptions/job-changes.schema';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Reader } from './vendor-tables.ts';
 import type { CandidateTerms } from './booking-tables.ts';
-import type { DateText, GeneratedJson, Json, Numeric } from './column-types.ts';
+import type { DateText, GeneratedJson, Json, Numeric, Owned } from './column-types.ts';
 
 type RateUnit = (typeof RATE_UNITS)[number];
 
@@ -25,9 +25,8 @@ export type ProposedSlot = {
   endLocal: string;
 };
 
-export type JobTables = {
+export type JobTables = Owned<{
   job: {
-    vendor_id: string;
     /** The suppliers that read it now; `db/readers.ts` alone writes it. */
     shared_with: Generated<string[]>;
     jd_id: string;
@@ -70,7 +69,6 @@ export type JobTables = {
   };
 
   job_share: {
-    vendor_id: string;
     jd_id: string;
     association_id: string;
     shared_at: Date;
@@ -78,7 +76,6 @@ export type JobTables = {
   };
 
   job_document: {
-    vendor_id: string;
     jd_id: string;
     document_id: string;
     kind: DocumentKind;
@@ -88,7 +85,6 @@ export type JobTables = {
   };
 
   submission: {
-    vendor_id: string;
     booking_id: string;
     submitter_vendor_id: string;
     association_id: string;
@@ -103,8 +99,8 @@ export type JobTables = {
     answered_at: Date | null;
     answer: 'ACCEPTED' | 'DECLINED' | null;
     decline_code: RejectReason | null;
-    decline_text: ColumnType<string, string | undefined, string>;
-    withdraw_reason: ColumnType<string, string | undefined, string>;
+    decline_text: Generated<string>;
+    withdraw_reason: Generated<string>;
     proposed_slots: Json<ProposedSlot[]>;
     bill_rate: Numeric;
     currency: string;
@@ -116,4 +112,4 @@ export type JobTables = {
     owned_until: Date | null;
     feedback_at: Date | null;
   };
-};
+}>;

@@ -1,10 +1,9 @@
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from './column-types.ts';
+import type { Json, Owned } from './column-types.ts';
 
-export type MessageTables = {
+export type MessageTables = Owned<{
   idempotency_key: {
-    vendor_id: string;
     user_id: string;
     operation: string;
     key: string;
@@ -14,7 +13,6 @@ export type MessageTables = {
   };
 
   mail: {
-    vendor_id: string;
     mail_id: string;
     booking_id: string | null;
     kind: string;
@@ -32,7 +30,7 @@ export type MessageTables = {
     /** Null where it is sealed, and once a secret one has been handed over. */
     message: ColumnType<unknown, string | null, string | null>;
     /** The message of a mail with a secret link, as the vault sealed it. */
-    sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    sealed: Generated<Buffer | null>;
     state: Delivery['state'];
     attempts: number;
     /** Attempts after which no one knows whether the mail server has the mail. */
@@ -42,8 +40,8 @@ export type MessageTables = {
     last_attempt_at: Date | null;
     next_attempt_at: Date | null;
     /** Until when it waits because what it tells may be undone. */
-    held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    held_until: Generated<Date | null>;
     /** The organization of a reader who is not of the row's own. */
-    reader_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
+    reader_vendor_id: Generated<string | null>;
   };
-};
+}>;

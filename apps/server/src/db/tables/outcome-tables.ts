@@ -3,11 +3,10 @@ import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema'
 import type { StepRole } from '@slotwise/contract/booking-parts/life.schema';
 import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
 import type { ColumnType } from 'kysely';
-import type { DateText, Json, Numeric } from './column-types.ts';
+import type { DateText, Json, Numeric, Owned } from './column-types.ts';
 
-export type OutcomeTables = {
+export type OutcomeTables = Owned<{
   feedback: {
-    vendor_id: string;
     feedback_id: string;
     booking_id: string;
     panelist_email: string;
@@ -36,14 +35,12 @@ export type OutcomeTables = {
   };
 
   feedback_attachment: {
-    vendor_id: string;
     feedback_id: string;
     document_id: string;
     position: number;
   };
 
   decision: {
-    vendor_id: string;
     decision_id: string;
     booking_id: string;
     verdict: Decision['verdict'];
@@ -59,7 +56,6 @@ export type OutcomeTables = {
   };
 
   resource: {
-    vendor_id: string;
     resource_id: string;
     booking_id: string;
     version: number;
@@ -83,7 +79,6 @@ export type OutcomeTables = {
   };
 
   billing: {
-    vendor_id: string;
     resource_id: string;
     bill_rate: Numeric;
     pay_rate: Numeric;
@@ -108,7 +103,6 @@ export type OutcomeTables = {
   };
 
   billing_rate: {
-    vendor_id: string;
     resource_id: string;
     position: number;
     effective_from: ColumnType<string, string, string>;
@@ -120,4 +114,4 @@ export type OutcomeTables = {
     by_name: string;
     at: Date;
   };
-};
+}>;

@@ -1,18 +1,16 @@
 import type { WebhookDelivery, WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
-import type { ColumnType, Generated } from 'kysely';
-import type { Json } from './column-types.ts';
+import type { Generated } from 'kysely';
+import type { Json, Owned } from './column-types.ts';
 
-export type OutgoingTables = {
+export type OutgoingTables = Owned<{
   calendar_feed: {
     token_hash: Buffer;
     feed_id: string;
-    vendor_id: string;
     user_id: string;
     created_at: Date;
   };
 
   webhook: {
-    vendor_id: string;
     webhook_id: string;
     url: string;
     description: string;
@@ -20,14 +18,13 @@ export type OutgoingTables = {
     is_active: boolean;
     off_because: Generated<string>;
     secret: Buffer;
-    former_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    former_secret: Generated<Buffer | null>;
     secret_since: Date;
-    failing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    failing_since: Generated<Date | null>;
     created_at: Date;
   };
 
   webhook_delivery: {
-    vendor_id: string;
     delivery_id: string;
     webhook_id: string;
     event: string;
@@ -41,4 +38,4 @@ export type OutgoingTables = {
     last_attempt_at: Date | null;
     next_attempt_at: Date | null;
   };
-};
+}>;

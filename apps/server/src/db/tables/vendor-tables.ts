@@ -25,7 +25,7 @@ export type VendorCardColumns = {
   member_defaults: GeneratedJson<Partial<MemberDefaults>>;
   version: Generated<number>;
   is_sample: Generated<boolean>;
-  added_by: ColumnType<string | null, string | null | undefined, string | null>;
+  added_by: Generated<string | null>;
   /** The other sides of its associations; `db/readers.ts` alone writes it. */
   seen_by: Generated<string[]>;
 };
