@@ -34,8 +34,8 @@ export const namedPanelists = (seats: readonly Named[]): { ids: string[]; emails
  * organization has one of that address, and observers otherwise.
  */
 export function buildPeople(recruiter: Host, booking: Table, known: BookablePanelist[]): Person[] {
-  const host = toHost(recruiter);
-  const candidate = toCandidate(booking);
+  const host = hostSeat(recruiter);
+  const candidate = candidateSeat(booking.candidateDetails);
   if (candidate.email === host.email) {
     throw invalidField('candidateDetails.email', 'The candidate has your own address');
   }
@@ -56,9 +56,9 @@ export function requireRoomFor(people: unknown[]) {
 }
 
 /** What is so of most: a guest without an account, whose clocks no one knows. */
-const GUEST = { userId: null, timeZone: null, host: false, required: true, panelistId: null } as const;
+export const GUEST = { userId: null, timeZone: null, host: false, required: true, panelistId: null } as const;
 
-const toHost = ({ displayName: name, email, userId, timeZone }: Host): Person => ({
+export const hostSeat = ({ displayName: name, email, userId, timeZone }: Host): Person => ({
   ...GUEST,
   name,
   email,
@@ -68,10 +68,15 @@ const toHost = ({ displayName: name, email, userId, timeZone }: Host): Person =>
   role: 'RECRUITER',
 });
 
-function toCandidate({ candidateDetails }: Table): Person {
-  const { candidateName: name, email, timeZone = null } = candidateDetails;
-  return { ...GUEST, name, email, timeZone, role: 'CANDIDATE' };
-}
+type Candidate = { candidateName: string; email: string; timeZone?: string | null | undefined };
+
+export const candidateSeat = ({ candidateName: name, email, timeZone = null }: Candidate): Person => ({
+  ...GUEST,
+  name,
+  email,
+  timeZone,
+  role: 'CANDIDATE',
+});
 
 function seatedPanel({ panelists = [] }: Table, candidate: Person, known: BookablePanelist[]): Person[] {
   const seat = seatKeeper(candidate.email);

@@ -2,6 +2,7 @@ import type { StepRole } from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import type { Facts } from './transitions.rules.ts';
+import type { Host } from './people.rules.ts';
 
 /** A booking with who looks at it, and when. */
 export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
@@ -37,4 +38,30 @@ export const stepBy = (actor: Actor, at: Date) => ({
   by_name: actor.displayName,
   by_email: actor.email,
   by_role: toStepRole(actor),
+});
+
+type Beginning = { bookingId: string; recruiter: Host; by: { userId: string }; icsHost: string; at: Date };
+
+/** What the row of every new booking begins with; `icsHost` is the host part of its calendar ids. */
+export const newColumns = ({ bookingId, recruiter, by, icsHost, at }: Beginning) => ({
+  booking_id: bookingId,
+  version: 1,
+  recruiter_user_id: recruiter.userId,
+  recruiter_name: recruiter.displayName,
+  recruiter_email: recruiter.email,
+  reschedule_count: 0,
+  ics_uid_candidate: `${bookingId}-c@${icsHost}`,
+  ics_uid_panel: `${bookingId}-p@${icsHost}`,
+  ics_sequence: 0,
+  created_by: by.userId,
+  created_at: at,
+  updated_at: at,
+});
+
+/** The recruiter of a booking, who stays the host when someone else schedules it. */
+export const toHost = (row: BookingRow, timeZone: string): Host => ({
+  userId: row.recruiter_user_id,
+  displayName: row.recruiter_name,
+  email: row.recruiter_email,
+  timeZone,
 });

@@ -5,7 +5,8 @@ import { toE164 } from '#lib/text/phone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import type { BookingColumns } from '#features/bookings/change-booking.queries.ts';
-import { UNASKED, type Seated } from '#features/bookings/people.mapper.ts';
+import { toSeated, type Seated } from '#features/bookings/people.mapper.ts';
+import { candidateSeat, GUEST, hostSeat, type Host, type Person } from '#features/bookings/people.rules.ts';
 import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import * as rules from './drafts.rules.ts';
 import { readableTimes } from './drafts.rules.ts';
@@ -14,7 +15,7 @@ import { readableTimes } from './drafts.rules.ts';
 export type DraftReading = {
   draft: Draft;
   /** The recruiter who made it. */
-  host: { userId: string; name: string; email: string; timeZone: string };
+  host: Host;
   known: BookablePanelist[];
   /** The job it is for, as far as there is one of that id. */
   job: { jdId: string; title: string } | null;
@@ -85,46 +86,23 @@ function searchText(
   const { candidateName: name, email } = rules.readableCandidate(reading.draft);
   const people = draftPeople(reading);
   return buildSearchText(
-    { job_title: round.jobTitle, round_name: round.roundName, title, recruiter_name: reading.host.name },
+    {
+      job_title: round.jobTitle,
+      round_name: round.roundName,
+      title,
+      recruiter_name: reading.host.displayName,
+    },
     email ? people : [...people, { name, email }],
   );
 }
 
 /** The person who of a draft has an address: its host, the candidate, the panel. */
 export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
-  const { email, candidateName, timeZone } = rules.readableCandidate(draft);
-  const unlinked = {
-    user_id: null,
-    panelist_id: null,
-    host: false,
-    time_zone: null,
-    ...UNASKED,
-  };
-  const recruiter: Seated = {
-    ...unlinked,
-    role: 'RECRUITER',
-    name: host.name,
-    email: host.email,
-    required: true,
-    user_id: host.userId,
-    host: true,
-    time_zone: host.timeZone,
-  };
-  const candidate: Seated = {
-    ...unlinked,
-    role: 'CANDIDATE',
-    name: candidateName,
-    email,
-    required: true,
-    time_zone: timeZone,
-  };
-  const panel = rules.readablePanel(draft, known).map(({ panelist, ...seat }): Seated => ({
-    ...unlinked,
-    ...seat,
-    role: 'PANELIST',
-    user_id: panelist?.userId ?? null,
-    panelist_id: panelist?.panelistId ?? null,
-    time_zone: panelist?.timeZone ?? null,
-  }));
-  return [recruiter, ...(email ? [candidate] : []), ...panel];
+  const candidate = rules.readableCandidate(draft);
+  const panel = rules.readablePanel(draft, known).map(({ panelist, ...seat }): Person => {
+    const { userId = null, panelistId = null, timeZone = null } = panelist ?? {};
+    return { ...GUEST, ...seat, userId, panelistId, timeZone, role: 'PANELIST' };
+  });
+  const seats = [hostSeat(host), ...(candidate.email ? [candidateSeat(candidate)] : []), ...panel];
+  return seats.map(toSeated);
 }

@@ -2,8 +2,7 @@ import type { BookablePanelist } from '#features/panelists/panelists.service.ts'
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { Session } from '#context.ts';
-import type { BookingRow } from '#db/tables/booking-rows.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
+import { newColumns, stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { toSeated } from '#features/bookings/people.mapper.ts';
 import type { Host, Person } from '#features/bookings/people.rules.ts';
 import { buildSearchText } from '#features/bookings/search-text.rules.ts';
@@ -25,7 +24,7 @@ export type UntimedPlan = {
   /** The country whose telephone numbers the recruiter types without a prefix. */
   phoneCountry: string;
   /** The host part of the calendar ids. */
-  host: string;
+  icsHost: string;
   at: Date;
 };
 
@@ -34,26 +33,15 @@ export type BookingPlan = UntimedPlan & { times: MeetingTimes };
 
 /** The rows of a booking that starts its life as SCHEDULED. */
 export function toNewBookingRows(plan: BookingPlan): NewBookingRows {
-  const { bookingId, session, recruiter, host, at } = plan;
+  const { session, at } = plan;
   const by = { ...stepBy(session, at), from_status: null, to_status: 'SCHEDULED', comments: '' } as const;
   return {
     booking: {
       ...timeColumns(plan.times),
       ...plannedColumns(plan),
-      booking_id: bookingId,
-      version: 1,
+      ...newColumns({ ...plan, by: session }),
       booking_status: 'SCHEDULED',
-      recruiter_user_id: recruiter.userId,
-      recruiter_name: recruiter.displayName,
-      recruiter_email: recruiter.email,
       submission_date: at,
-      reschedule_count: 0,
-      ics_uid_candidate: `${bookingId}-c@${host}`,
-      ics_uid_panel: `${bookingId}-p@${host}`,
-      ics_sequence: 0,
-      created_by: session.userId,
-      created_at: at,
-      updated_at: at,
     },
     people: plan.people.map(toSeated),
     steps: [
@@ -100,12 +88,4 @@ const detailColumns = ({ meetingInfo, ...round }: ParsedNewBooking) => ({
   job_title: round.jobTitle ?? '',
   round_name: round.roundName ?? '',
   round_number: round.roundNumber ?? 1,
-});
-
-/** The recruiter of a draft, who stays the host when someone else schedules it. */
-export const toHost = (row: BookingRow, timeZone: string): Host => ({
-  userId: row.recruiter_user_id,
-  displayName: row.recruiter_name,
-  email: row.recruiter_email,
-  timeZone,
 });

@@ -12,7 +12,8 @@ import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { namedPanelists, buildPeople, type Host } from '#features/bookings/people.rules.ts';
 import { findTimeZone, findAssignee } from '#features/bookings/colleagues.queries.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { toHost, type UntimedPlan } from './new-booking.mapper.ts';
+import { toHost } from '#features/bookings/seen-booking.mapper.ts';
+import type { UntimedPlan } from './new-booking.mapper.ts';
 
 type PlanRequest = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
@@ -38,7 +39,7 @@ export async function planBooking(
     panelists: known,
     assignee: await getAssignee(tx, session, { asked: request.assignee, drafted: draft?.row.assignee_email }),
     phoneCountry: session.phoneCountry,
-    host: new URL(config.publicUrl).hostname,
+    icsHost: new URL(config.publicUrl).hostname,
     at,
   };
 }

@@ -10,6 +10,7 @@ import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
+import { toHost } from '#features/bookings/seen-booking.mapper.ts';
 import * as mapper from './drafts.mapper.ts';
 import { newDraftRows } from './new-draft.mapper.ts';
 import {
@@ -41,11 +42,10 @@ async function makeDraft(
   session: Session,
   request: DraftRequest,
 ): Promise<Saved> {
-  const { userId, displayName: name, email, timeZone } = session;
   const at = context.clock.now();
   const bookingId = uuidv7();
   const icsHost = new URL(context.config.publicUrl).hostname;
-  const reading = await readDraft(tx, session, request, { host: { userId, name, email, timeZone } });
+  const reading = await readDraft(tx, session, request, { host: session });
   await startBooking(context, tx, {
     actor: session,
     rows: newDraftRows(reading, { bookingId, actor: session, icsHost, at }),
@@ -86,7 +86,9 @@ async function keepDraft(
   session: Session,
   { open, draft }: { open: OpenBooking; draft: DraftRequest },
 ) {
-  const reading = await readDraft(tx, session, draft, { host: getHost(open), row: open.row });
+  const { row, people } = open;
+  const host = toHost(row, people.find((one) => one.host)?.time_zone ?? row.time_zone);
+  const reading = await readDraft(tx, session, draft, { host, row });
   await saveBooking(context, tx, open, {
     columns: mapper.draftColumns(reading),
     people: mapper.draftPeople(reading),
@@ -130,11 +132,3 @@ async function findDraftedJob(
   const title = jdId === null ? undefined : await findJobTitle(tx, jdId);
   return jdId === null || title === undefined ? null : { jdId, title };
 }
-
-/** Whose draft it stays, no matter who of the organization types in it. */
-const getHost = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
-  userId: row.recruiter_user_id,
-  name: row.recruiter_name,
-  email: row.recruiter_email,
-  timeZone: people.find(({ host }) => host)?.time_zone ?? row.time_zone,
-});

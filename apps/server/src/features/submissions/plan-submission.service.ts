@@ -79,7 +79,7 @@ export async function planSubmission(
     answerDueAt: await findAnswerDue(tx, recruiter, { at, hours: association.answerHours }),
     recruiter,
     ownership: firstOwnership(rtrState, { ...terms, hasRivals }),
-    host: new URL(context.config.publicUrl).hostname,
+    icsHost: new URL(context.config.publicUrl).hostname,
   };
 }
 

@@ -21,7 +21,7 @@ export type SubmissionPlan = {
   rtrState: AskedState;
   ownership: Ownership;
   /** The host part of the calendar ids. */
-  host: string;
+  icsHost: string;
   at: Date;
   answerDueAt: Date;
 };
