@@ -4,29 +4,33 @@ import * as guards from './authenticate.ts';
 import { serveCalendars } from './serve-calendar.ts';
 import { serveDownloadBehind } from './serve-download.ts';
 import { serveUploadBehind } from './serve-upload.ts';
-import { serveBehind, serveToAll } from './serve.ts';
+import { serveBehind, serveInTx, serveToAll } from './serve.ts';
 
 /** What a feature serves the endpoints of the contract with, by who may come in. */
 export type Routes = ReturnType<typeof createRoutes>;
 
-export const createRoutes = (app: FastifyInstance, context: Context) => ({
-  app,
-  context,
-  /** For people who are logged in and whose role holds the permission. */
-  serve: serveBehind(app, context, guards.guardSession),
-  serveUpload: serveUploadBehind(app, context, guards.guardSession),
-  serveDownload: serveDownloadBehind(app, context, guards.guardSession),
-  /** For the holder of a panelist's mailed link, who comes with its token instead of a session. */
-  serveLink: serveBehind(app, context, guards.guardPanelLink),
-  serveLinkUpload: serveUploadBehind(app, context, guards.guardPanelLink),
-  serveLinkDownload: serveDownloadBehind(app, context, guards.guardPanelLink),
-  /** For the holder of a link that asks a candidate something. */
-  serveCandidateLink: serveBehind(app, context, guards.guardQuestionLink),
-  /** For the holder of a link to a candidate's page of a meeting. */
-  serveMeetingLink: serveBehind(app, context, guards.guardMeetingLink),
-  serveMeetingLinkDownload: serveDownloadBehind(app, context, guards.guardMeetingLink),
-  /** For everyone. */
-  servePublic: serveToAll(app),
-  servePublicDownload: serveDownloadBehind(app, context, guards.guardNothing),
-  serveCalendar: serveCalendars(app),
-});
+export function createRoutes(app: FastifyInstance, context: Context) {
+  const serve = serveBehind(app, context, guards.guardSession);
+  return {
+    app,
+    context,
+    /** For people who are logged in and whose role holds the permission. */
+    serve,
+    serveTx: serveInTx(serve, context),
+    serveUpload: serveUploadBehind(app, context, guards.guardSession),
+    serveDownload: serveDownloadBehind(app, context, guards.guardSession),
+    /** For the holder of a panelist's mailed link, who comes with its token instead of a session. */
+    serveLink: serveBehind(app, context, guards.guardPanelLink),
+    serveLinkUpload: serveUploadBehind(app, context, guards.guardPanelLink),
+    serveLinkDownload: serveDownloadBehind(app, context, guards.guardPanelLink),
+    /** For the holder of a link that asks a candidate something. */
+    serveCandidateLink: serveBehind(app, context, guards.guardQuestionLink),
+    /** For the holder of a link to a candidate's page of a meeting. */
+    serveMeetingLink: serveBehind(app, context, guards.guardMeetingLink),
+    serveMeetingLinkDownload: serveDownloadBehind(app, context, guards.guardMeetingLink),
+    /** For everyone. */
+    servePublic: serveToAll(app),
+    servePublicDownload: serveDownloadBehind(app, context, guards.guardNothing),
+    serveCalendar: serveCalendars(app),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Context } from '#context.ts';
+import type { Call, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { findBearerToken, requireAccess, type GuardMaker } from './authenticate.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { parseRequest } from './parse-request.ts';
@@ -31,6 +32,26 @@ export const serveBehind =
       return handler(parseRequest(endpoint, request), who, { ...toCall(request), gone });
     });
   };
+
+type Success<E extends Endpoint> = Omit<ResponseOf<E>, 'status'>;
+
+type TxHandler<E extends Endpoint> = (
+  tx: VendorDb,
+  request: ParsedRequestOf<E>,
+  session: Session,
+  call: Call,
+) => Promise<Success<E>>;
+
+/** The same in one transaction of the caller's organization, whose answer is a success. */
+export const serveInTx =
+  (serve: ReturnType<typeof serveBehind<Session>>, { db }: Context) =>
+  <E extends Endpoint>(endpoint: E, handler: TxHandler<E>): void =>
+    serve(endpoint, (request, session, call) =>
+      asVendor(db, session.vendorId, async (tx) => {
+        const answer = await handler(tx, request, session, call);
+        return { status: 'success', ...answer } as unknown as ResponseOf<E>;
+      }),
+    );
 
 /** The same without a guard. */
 export const serveToAll =

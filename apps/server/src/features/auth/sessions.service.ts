@@ -1,8 +1,5 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type {
-  endOwnSession as endOwn,
-  listOwnSessions as listOwn,
-} from '@slotwise/contract/recruiters/sessions.endpoints';
+import type { endOwnSession as endOwn } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
@@ -91,12 +88,13 @@ export const closeSession = ({ db }: Context, token: string): Promise<void> =>
 
 /** Where the caller is logged in, the place they call from first. */
 export async function listOwnSessions(
-  { db, clock }: Context,
+  { clock }: Context,
+  tx: VendorDb,
   session: Session,
   { token = '' }: Call,
-): Promise<ResponseOf<typeof listOwn>> {
+) {
   const own = hashToken(token);
-  const rows = await asVendor(db, session.vendorId, (tx) => queries.listSessions(tx, session.userId));
+  const rows = await queries.listSessions(tx, session.userId);
   const sessions = rows
     .filter((row) => isLive({ lastSeenAt: row.last_seen_at, expiresAt: row.expires_at }, clock.now()))
     .map((row) => ({
@@ -108,7 +106,7 @@ export async function listOwnSessions(
       isCurrent: row.token_hash.equals(own),
     }));
   const data = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  return { status: 'success', data };
+  return { data };
 }
 
 type Ending = { sessionId?: string | undefined; currentPassword: string };

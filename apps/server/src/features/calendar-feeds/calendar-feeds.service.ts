@@ -4,7 +4,7 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { asDirectory, asVendor } from '#db/tenancy.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { printEvents, wrapEvents } from '#engines/calendar-messages/calendar-feed.ts';
 import { admitCalendarReading } from '#features/auth/limits.service.ts';
 import { admitLink } from '#features/auth/entrance-limits.service.ts';
@@ -35,12 +35,9 @@ export async function createCalendarFeed(context: Context, { vendorId, userId }:
   return { status: 'success', data: await toCalendarFeed(context, { feed_id: feedId, created_at: now }) };
 }
 
-export async function deleteCalendarFeed(
-  { db }: Context,
-  { vendorId, userId }: Session,
-): Promise<ResponseOf<typeof endpoints.deleteCalendarFeed>> {
-  await asVendor(db, vendorId, (tx) => queries.deleteFeed(tx, userId));
-  return { status: 'success', message: [MESSAGES.calendarFeeds.remove.success] };
+export async function deleteCalendarFeed(tx: VendorDb, { userId }: Session) {
+  await queries.deleteFeed(tx, userId);
+  return { message: [MESSAGES.calendarFeeds.remove.success] };
 }
 
 /** The address is made of the row's id, so that no row, backup or log has to hold it. */

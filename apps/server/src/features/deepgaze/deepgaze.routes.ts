@@ -18,7 +18,7 @@ import { deleteContext } from './zips/delete-zip.service.ts';
 import { uploadZip } from './zips/upload-zip.service.ts';
 import { listZips } from './zips/zips.service.ts';
 
-export function deepgazeRoutes({ context, serve, serveUpload }: Routes) {
+export function deepgazeRoutes({ context, serve, serveTx, serveUpload }: Routes) {
   serveUpload(zips.uploadZip, ({ query }, upload, session, call) =>
     uploadZip(context, session, { upload, query, call }),
   );
@@ -33,9 +33,9 @@ export function deepgazeRoutes({ context, serve, serveUpload }: Routes) {
     readResumeFile(context, session, body.documentId, gone),
   );
   serve(questions.askQuestion, ({ body }, session, { gone }) => askQuestion(context, session, body, gone));
-  serve(questions.listQuestions, ({ query }, session) => listQuestions(context, session, query.contextId));
-  serve(questions.forgetQuestions, ({ query }, session) =>
-    forgetQuestions(context, session, query.contextId),
+  serveTx(questions.listQuestions, (tx, { query }, session) => listQuestions(tx, session, query.contextId));
+  serveTx(questions.forgetQuestions, (tx, { query }, session) =>
+    forgetQuestions(tx, session, query.contextId),
   );
   serve(jobFit.readJobDescription, ({ body }, session, { gone }) =>
     readJobDescription(context, session, body, gone),
@@ -47,9 +47,9 @@ export function deepgazeRoutes({ context, serve, serveUpload }: Routes) {
   serve(jobFit.listFittingJobs, ({ params }, session, { gone }) =>
     listFittingJobs(context, session, params.resumeId, gone),
   );
-  serve(resemblances.listResemblances, ({ query }, session) => listResemblances(context, session, query));
-  serve(resemblances.settleResemblance, ({ params, body }, session) =>
-    settleResemblance(context, session, { ...params, ...body }),
+  serveTx(resemblances.listResemblances, (tx, { query }) => listResemblances(tx, query));
+  serveTx(resemblances.settleResemblance, (tx, { params, body }, session) =>
+    settleResemblance(context, tx, session, { ...params, ...body }),
   );
   serve(models.readLanguageModel, async (_request, session) =>
     toAnswer(await readLanguageModel(context, session.vendorId)),

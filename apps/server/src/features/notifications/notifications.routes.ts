@@ -5,11 +5,11 @@ import * as bell from './bell.service.ts';
 import { readMailWay } from './mail-way.service.ts';
 import * as notifications from './notifications.service.ts';
 
-export function notificationsRoutes({ context, serve }: Routes) {
+export function notificationsRoutes({ context, serve, serveTx }: Routes) {
   serve(endpoints.listDeliveries, ({ params }, session) =>
     notifications.listDeliveries(context, session, params.id),
   );
-  serve(endpoints.listNotices, (_request, session) => bell.listNotices(context, session));
-  serve(endpoints.readNotices, (_request, session) => bell.readNotices(context, session));
+  serveTx(endpoints.listNotices, (tx, _request, session) => bell.listNotices(context, tx, session));
+  serveTx(endpoints.readNotices, (tx, _request, session) => bell.readNotices(context, tx, session));
   serve(mailWayEndpoint, (_request, session, call) => readMailWay(context, session, call));
 }

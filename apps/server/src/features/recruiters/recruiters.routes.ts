@@ -10,7 +10,7 @@ import { addMember, resendInvitation } from './invite-member.service.ts';
 import { listMembers } from './list-members.service.ts';
 import * as recruiters from './recruiters.service.ts';
 
-export function recruitersRoutes({ context, serve, servePublic }: Routes): void {
+export function recruitersRoutes({ context, serve, serveTx, servePublic }: Routes): void {
   serve(endpoints.getRecruiter, ({ query }, session) =>
     recruiters.getRecruiter(context, session, query.userId),
   );
@@ -31,8 +31,8 @@ export function recruitersRoutes({ context, serve, servePublic }: Routes): void 
   serve(membersEndpoints.resendMemberInvitation, ({ params }, session) =>
     resendInvitation(context, session, params.id),
   );
-  serve(sessionsEndpoints.listOwnSessions, (_request, session, call) =>
-    sessions.listOwnSessions(context, session, call),
+  serveTx(sessionsEndpoints.listOwnSessions, (tx, _request, session, call) =>
+    sessions.listOwnSessions(context, tx, session, call),
   );
   serve(sessionsEndpoints.endOwnSession, ({ query, body }, session, call) =>
     sessions.endOwnSession(context, session, { ...query, ...body }, call),

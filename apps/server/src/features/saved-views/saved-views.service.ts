@@ -1,98 +1,75 @@
 import type * as endpoints from '@slotwise/contract/bookings/saved-views.endpoints';
-import type { SavedView } from '@slotwise/contract/bookings/saved-views.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toSavedView } from './saved-views.mapper.ts';
 import * as queries from './saved-views.queries.ts';
 import * as rules from './saved-views.rules.ts';
 
-export async function listViews(
-  { db }: Context,
-  session: Session,
-): Promise<ResponseOf<typeof endpoints.listViews>> {
-  const rows = await asVendor(db, session.vendorId, (tx) => queries.listViews(tx, session.userId));
-  return { status: 'success', data: rows.map((row) => toSavedView(row, session)) };
-}
+export const listViews = async (tx: VendorDb, session: Session) => ({
+  data: (await queries.listViews(tx, session.userId)).map((row) => toSavedView(row, session)),
+});
 
 /** INVALID_TRANSITION where there are too many already; VALIDATION_FAILED for a name that the caller uses already. */
 export async function createView(
-  { db, clock }: Context,
+  { clock }: Context,
+  tx: VendorDb,
   session: Session,
-  request: ParsedRequestOf<typeof endpoints.createView>['body'],
-): Promise<ResponseOf<typeof endpoints.createView>> {
-  const { name, filters, isShared = false } = request;
+  { name, filters, isShared = false }: ParsedRequestOf<typeof endpoints.createView>['body'],
+) {
   const viewId = uuidv7();
   const ownerId = session.userId;
-  return asVendor(db, session.vendorId, async (tx) => {
-    rules.requireRoom(await queries.lockAndCount(tx, ownerId), isShared);
-    rules.requireFreeName(await queries.hasViewNamed(tx, { ownerId, name, viewId }));
-    await queries.insertView(tx, {
-      view_id: viewId,
-      owner_id: ownerId,
-      name,
-      filters: rules.keptFilters(filters),
-      is_shared: isShared,
-      created_at: clock.now(),
-    });
-    return { status: 'success', viewId, data: await getView(tx, session, viewId) };
+  rules.requireRoom(await queries.lockAndCount(tx, ownerId), isShared);
+  rules.requireFreeName(await queries.hasViewNamed(tx, { ownerId, name, viewId }));
+  await queries.insertView(tx, {
+    view_id: viewId,
+    owner_id: ownerId,
+    name,
+    filters: rules.keptFilters(filters),
+    is_shared: isShared,
+    created_at: clock.now(),
   });
+  return { viewId, data: toSavedView(await getRow(tx, session, viewId), session) };
 }
 
 /** Changes what is named. FORBIDDEN on someone else's shared view, but for administrators. */
 export async function updateView(
-  { db }: Context,
+  tx: VendorDb,
   session: Session,
-  request: ParsedRequestOf<typeof endpoints.updateView>['body'],
-): Promise<ResponseOf<typeof endpoints.updateView>> {
-  const { viewId } = request;
-  return asVendor(db, session.vendorId, async (tx) => {
-    const counted = await queries.lockAndCount(tx, session.userId);
-    const present = await getRow(tx, session, viewId);
-    rules.requireMayChange(present, session);
-    const { name = present.name, filters = present.filters, isShared = present.is_shared } = request;
-    if (isShared && !present.is_shared) rules.requireRoomToShare(counted);
-    const ownerId = present.owner_id;
-    rules.requireFreeName(await queries.hasViewNamed(tx, { ownerId, name, viewId }));
-    await queries.updateView(tx, viewId, {
-      name,
-      filters: rules.keptFilters(filters),
-      is_shared: isShared,
-    });
-    // An administrator who stops sharing someone else's view does not see it any more.
-    const after = { ...present, name, filters, is_shared: isShared };
-    return { status: 'success', viewId, data: toSavedView(after, session) };
+  { viewId, ...changes }: ParsedRequestOf<typeof endpoints.updateView>['body'],
+) {
+  const counted = await queries.lockAndCount(tx, session.userId);
+  const present = await getRow(tx, session, viewId);
+  rules.requireMayChange(present, session);
+  const { name = present.name, filters = present.filters, isShared = present.is_shared } = changes;
+  if (isShared && !present.is_shared) rules.requireRoomToShare(counted);
+  const ownerId = present.owner_id;
+  rules.requireFreeName(await queries.hasViewNamed(tx, { ownerId, name, viewId }));
+  await queries.updateView(tx, viewId, {
+    name,
+    filters: rules.keptFilters(filters),
+    is_shared: isShared,
   });
+  // An administrator who stops sharing someone else's view does not see it any more.
+  const after = { ...present, name, filters, is_shared: isShared };
+  return { viewId, data: toSavedView(after, session) };
 }
 
-export async function deleteView(
-  { db }: Context,
-  session: Session,
-  viewId: string,
-): Promise<ResponseOf<typeof endpoints.deleteView>> {
-  await asVendor(db, session.vendorId, async (tx) => {
-    rules.requireMayChange(await getRow(tx, session, viewId), session);
-    await queries.deleteView(tx, viewId);
-  });
-  return { status: 'success', message: [MESSAGES.views.remove.success] };
+export async function deleteView(tx: VendorDb, session: Session, viewId: string) {
+  rules.requireMayChange(await getRow(tx, session, viewId), session);
+  await queries.deleteView(tx, viewId);
+  return { message: [MESSAGES.views.remove.success] };
 }
 
 /** The caller's dashboard opens with this view from now on; NOT_FOUND for one the caller does not see. */
-export async function chooseStartView(
-  { db }: Context,
-  session: Session,
-  request: ParsedRequestOf<typeof endpoints.chooseStartView>['body'],
-): Promise<ResponseOf<typeof endpoints.chooseStartView>> {
-  const { viewId } = request;
-  await asVendor(db, session.vendorId, async (tx) => {
-    if (viewId !== null) await getRow(tx, session, viewId);
-    await queries.saveStartView(tx, session.userId, viewId);
-  });
+export async function chooseStartView(tx: VendorDb, session: Session, viewId: string | null) {
+  if (viewId !== null) await getRow(tx, session, viewId);
+  await queries.saveStartView(tx, session.userId, viewId);
   const { start, noStart } = MESSAGES.views;
-  return { status: 'success', message: [viewId === null ? noStart.success : start.success] };
+  return { message: [viewId === null ? noStart.success : start.success] };
 }
 
 async function getRow(tx: VendorDb, session: Session, viewId: string): Promise<queries.ViewRow> {
@@ -100,6 +77,3 @@ async function getRow(tx: VendorDb, session: Session, viewId: string): Promise<q
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
-
-const getView = async (tx: VendorDb, session: Session, viewId: string): Promise<SavedView> =>
-  toSavedView(await getRow(tx, session, viewId), session);

@@ -36,20 +36,15 @@ export async function listVendors(
 }
 
 /** One organization with what was said and filed about it: the own one, or one that it is associated with. */
-export const getVendor = async (
-  { db, clock }: Context,
-  session: Session,
-  id: string,
-): Promise<ResponseOf<typeof endpoints.getVendor>> =>
-  asVendor(db, session.vendorId, async (tx) => {
-    const vendor = await readVendor(tx, id, clock.now());
-    const about = (await requireAssociation(tx, vendor.vendorId))?.associationId ?? null;
-    const [comments, documents] = await Promise.all([
-      listVendorComments(tx, about),
-      listVendorDocuments(tx, about),
-    ]);
-    return { status: 'success', vendorId: vendor.vendorId, data: { ...vendor, comments, documents } };
-  });
+export async function getVendor({ clock }: Context, tx: VendorDb, id: string) {
+  const vendor = await readVendor(tx, id, clock.now());
+  const about = (await requireAssociation(tx, vendor.vendorId))?.associationId ?? null;
+  const [comments, documents] = await Promise.all([
+    listVendorComments(tx, about),
+    listVendorDocuments(tx, about),
+  ]);
+  return { vendorId: vendor.vendorId, data: { ...vendor, comments, documents } };
+}
 
 /** The organization as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
 export async function readVendor(tx: VendorDb, vendorId: string, now: Date): Promise<Vendor> {

@@ -1,10 +1,10 @@
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Actor, Context, Session } from '#context.ts';
 import { keepReadersOfRemarks } from '#db/readers.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
   findAdded,
@@ -25,24 +25,22 @@ type AttachRequest = ParsedRequestOf<typeof attachVendorDocuments>['body'];
 
 /** Files documents about an organization and takes away those that are named, each side its own alone. */
 export async function changeVendorDocuments(
-  { db, clock }: Context,
+  { clock }: Context,
+  tx: VendorDb,
   session: Session,
   { vendorId: target, documents, removedDocumentIds, ...caller }: AttachRequest,
-): Promise<ResponseOf<typeof attachVendorDocuments>> {
+) {
   requireOwnCallerFields(session, caller);
-  return asVendor(db, session.vendorId, async (tx) => {
-    const association = await requireAssociation(tx, target);
-    const associationId = association?.associationId ?? null;
-    const present = await queries.listDocuments(tx, associationId);
-    const own = present.filter((row) => row.vendor_id === tx.vendorId);
-    const kept = await remove(tx, own, removedDocumentIds);
-    const attachments = distinctAttachments(documents);
-    if (sharesMore(attachments, kept)) requireShareable(association);
-    await changeKept(tx, kept, attachments);
-    await file(tx, { session, associationId, now: clock.now() }, kept, attachments);
-    const data = await listVendorDocuments(tx, associationId);
-    return { status: 'success', vendorId: target, data };
-  });
+  const association = await requireAssociation(tx, target);
+  const associationId = association?.associationId ?? null;
+  const present = await queries.listDocuments(tx, associationId);
+  const own = present.filter((row) => row.vendor_id === tx.vendorId);
+  const kept = await remove(tx, own, removedDocumentIds);
+  const attachments = distinctAttachments(documents);
+  if (sharesMore(attachments, kept)) requireShareable(association);
+  await changeKept(tx, kept, attachments);
+  await file(tx, { session, associationId, now: clock.now() }, kept, attachments);
+  return { vendorId: target, data: await listVendorDocuments(tx, associationId) };
 }
 
 async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {

@@ -8,13 +8,15 @@ import { commentOn } from './vendor-comments.service.ts';
 import { changeVendorDocuments } from './vendor-documents.service.ts';
 import { getVendor, listVendors } from './read-vendor.service.ts';
 
-export function vendorsRoutes({ context, serve }: Routes) {
+export function vendorsRoutes({ context, serve, serveTx }: Routes) {
   serve(endpoints.listVendors, (request, session) => listVendors(context, session, request));
   serve(changes.createVendor, ({ body }, session, call) => createVendor(context, session, body, call));
   serve(changes.updateVendor, (request, session) => updateVendor(context, session, request));
-  serve(endpoints.getVendor, ({ params }, session) => getVendor(context, session, params.id));
+  serveTx(endpoints.getVendor, (tx, { params }) => getVendor(context, tx, params.id));
   serve(changes.commentOnVendor, ({ body }, session, call) => commentOn(context, session, body, call));
-  serve(changes.attachVendorDocuments, ({ body }, session) => changeVendorDocuments(context, session, body));
+  serveTx(changes.attachVendorDocuments, (tx, { body }, session) =>
+    changeVendorDocuments(context, tx, session, body),
+  );
   serve(changes.resendVendorInvitation, ({ params }, session) =>
     resendInvitation(context, session, params.id),
   );

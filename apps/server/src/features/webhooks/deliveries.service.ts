@@ -16,22 +16,17 @@ import * as queries from './deliveries.queries.ts';
 
 const TEST_EVENT = 'webhook.test';
 
-type ListRequest = ParsedRequestOf<typeof endpoints.listWebhookDeliveries>;
-
 /** What was sent to an address of the organization, newest first. */
 export async function listDeliveries(
-  { db }: Context,
-  { vendorId }: Session,
-  { params, query }: ListRequest,
-): Promise<ResponseOf<typeof endpoints.listWebhookDeliveries>> {
+  tx: VendorDb,
+  { params, query }: ParsedRequestOf<typeof endpoints.listWebhookDeliveries>,
+) {
   const webhookId = params.id;
   const { page, pageSize, limit, offset } = toPageWindow(query);
-  return asVendor(db, vendorId, async (tx) => {
-    await getWebhook(tx, webhookId);
-    const rows = await queries.listDeliveries(tx, webhookId, { limit, offset });
-    const total = await queries.countDeliveries(tx, webhookId);
-    return { status: 'success', data: rows.map(toDelivery), page: { page, pageSize, total } };
-  });
+  await getWebhook(tx, webhookId);
+  const rows = await queries.listDeliveries(tx, webhookId, { limit, offset });
+  const total = await queries.countDeliveries(tx, webhookId);
+  return { data: rows.map(toDelivery), page: { page, pageSize, total } };
 }
 
 /** Sends an event that says nothing, while the caller waits, also to an address that is off. It counts for nothing. */

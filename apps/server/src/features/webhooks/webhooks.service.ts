@@ -13,13 +13,9 @@ import { toWebhook } from './webhooks.mapper.ts';
 import * as queries from './webhooks.queries.ts';
 import { requireAddress, requireRoom, wantedEvents } from './webhooks.rules.ts';
 
-export async function listWebhooks(
-  { db }: Context,
-  { vendorId }: Session,
-): Promise<ResponseOf<typeof endpoints.listWebhooks>> {
-  const rows = await asVendor(db, vendorId, (tx) => queries.listWebhooks(tx));
-  return { status: 'success', data: rows.map(toWebhook) };
-}
+export const listWebhooks = async (tx: VendorDb) => ({
+  data: (await queries.listWebhooks(tx)).map(toWebhook),
+});
 
 /** Sends events to an address from now on. The secret is answered this once and kept sealed. */
 export async function createWebhook(
@@ -52,36 +48,30 @@ export async function createWebhook(
 
 /** Changes what is named. The person who switches an address on again forgives it what it did not take. */
 export async function updateWebhook(
-  { db, config }: Context,
+  { config }: Context,
+  tx: VendorDb,
   session: Session,
   request: ParsedRequestOf<typeof endpoints.updateWebhook>['body'],
-): Promise<ResponseOf<typeof endpoints.updateWebhook>> {
+) {
   requireOwnCallerFields(session, request);
   const { webhookId } = request;
   const url = request.url === undefined ? undefined : requireAddress(request.url, config.webhooksAllowHosts);
-  return asVendor(db, session.vendorId, async (tx) => {
-    const present = await getWebhook(tx, webhookId);
-    const isSwitchedOn = request.isActive === true && !present.isActive;
-    await queries.updateWebhook(tx, webhookId, {
-      url: url ?? present.url,
-      description: request.description ?? present.description,
-      events: wantedEvents(request.events ?? present.events),
-      ...(isSwitchedOn && { is_active: true, off_because: '', failing_since: null }),
-    });
-    if (request.isActive === false) await switchOffByHand(tx, webhookId);
-    return { status: 'success', webhookId, data: await getWebhook(tx, webhookId) };
+  const present = await getWebhook(tx, webhookId);
+  const isSwitchedOn = request.isActive === true && !present.isActive;
+  await queries.updateWebhook(tx, webhookId, {
+    url: url ?? present.url,
+    description: request.description ?? present.description,
+    events: wantedEvents(request.events ?? present.events),
+    ...(isSwitchedOn && { is_active: true, off_because: '', failing_since: null }),
   });
+  if (request.isActive === false) await switchOffByHand(tx, webhookId);
+  return { webhookId, data: await getWebhook(tx, webhookId) };
 }
 
 /** Forgets an address with its log; what was still on its way to it is not sent. */
-export async function deleteWebhook(
-  { db }: Context,
-  { vendorId }: Session,
-  webhookId: string,
-): Promise<ResponseOf<typeof endpoints.deleteWebhook>> {
-  const isGone = await asVendor(db, vendorId, (tx) => queries.deleteWebhook(tx, webhookId));
-  if (!isGone) throw new AppError('NOT_FOUND');
-  return { status: 'success', message: [MESSAGES.webhooks.remove.success] };
+export async function deleteWebhook(tx: VendorDb, webhookId: string) {
+  if (!(await queries.deleteWebhook(tx, webhookId))) throw new AppError('NOT_FOUND');
+  return { message: [MESSAGES.webhooks.remove.success] };
 }
 
 /** Gives an address another secret, answered this once; the present one signs next to it for a day. */

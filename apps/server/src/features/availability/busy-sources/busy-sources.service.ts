@@ -2,7 +2,7 @@ import type * as endpoints from '@slotwise/contract/availability/busy-sources.en
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { getOwnTimes, lockOwnTimes } from '#features/panelists/panelist-times.service.ts';
 import { readCalendarFile } from './calendar-files.service.ts';
 import { toBusySource } from './busy-sources.mapper.ts';
@@ -10,16 +10,11 @@ import * as queries from './busy-sources.queries.ts';
 import { horizonAt, noSuchSource, requireOwnName, requireRoom } from './busy-sources.rules.ts';
 
 /** Where the caller's busy times as a panelist come from; NOT_FOUND where they are none. */
-export const listSources = async (
-  { db, clock, config }: Context,
-  { vendorId, userId }: Session,
-): Promise<ResponseOf<typeof endpoints.listBusySources>> =>
-  asVendor(db, vendorId, async (tx) => {
-    const { panelistId } = await getOwnTimes(tx, userId);
-    const rows = await queries.listSources(tx, panelistId, clock.now());
-    const data = rows.map((row) => toBusySource(row, config));
-    return { status: 'success', data, offersConnecting: config.feeds };
-  });
+export async function listSources({ clock, config }: Context, tx: VendorDb, { userId }: Session) {
+  const { panelistId } = await getOwnTimes(tx, userId);
+  const rows = await queries.listSources(tx, panelistId, clock.now());
+  return { data: rows.map((row) => toBusySource(row, config)), offersConnecting: config.feeds };
+}
 
 type NewSource = ParsedRequestOf<typeof endpoints.createBusySource>['body'];
 
@@ -61,14 +56,9 @@ export const putSource = async (
     return { status: 'success', sourceId, data: toBusySource(source, config) };
   });
 
-export const deleteSource = async (
-  { db }: Context,
-  { vendorId, userId }: Session,
-  sourceId: string,
-): Promise<ResponseOf<typeof endpoints.deleteBusySource>> =>
-  asVendor(db, vendorId, async (tx) => {
-    const { panelistId } = await getOwnTimes(tx, userId);
-    const gone = await queries.deleteSource(tx, panelistId, sourceId);
-    if (!gone) throw noSuchSource();
-    return { status: 'success', message: [`“${gone.name}” keeps you busy no longer.`] };
-  });
+export async function deleteSource(tx: VendorDb, { userId }: Session, sourceId: string) {
+  const { panelistId } = await getOwnTimes(tx, userId);
+  const gone = await queries.deleteSource(tx, panelistId, sourceId);
+  if (!gone) throw noSuchSource();
+  return { message: [`“${gone.name}” keeps you busy no longer.`] };
+}

@@ -2,7 +2,7 @@ import { lockVendor } from '#db/lock-vendor.ts';
 import type * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { leaveCalendar } from '#features/panelists/panelist-times.service.ts';
 import * as queries from './holidays.queries.ts';
 import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
@@ -51,17 +51,12 @@ async function readChangedFile(
 }
 
 /** Deletes a calendar; panelists who follow it follow the organization's own from then on, which the answer tells. */
-export const deleteCalendar = async (
-  { db }: Context,
-  { vendorId }: Session,
-  calendarId: string,
-): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> =>
-  asVendor(db, vendorId, async (tx) => {
-    await lockVendor(tx);
-    const held = await queries.lockCalendar(tx, calendarId);
-    if (!held) throw rules.noSuchCalendar();
-    const followers = await leaveCalendar(tx, calendarId);
-    await queries.deleteCalendar(tx, calendarId);
-    const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
-    return { status: 'success', message: [rules.farewell(held, followers, present)] };
-  });
+export async function deleteCalendar(tx: VendorDb, calendarId: string) {
+  await lockVendor(tx);
+  const held = await queries.lockCalendar(tx, calendarId);
+  if (!held) throw rules.noSuchCalendar();
+  const followers = await leaveCalendar(tx, calendarId);
+  await queries.deleteCalendar(tx, calendarId);
+  const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
+  return { message: [rules.farewell(held, followers, present)] };
+}

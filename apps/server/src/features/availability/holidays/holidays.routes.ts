@@ -3,14 +3,12 @@ import type { Routes } from '#http/routes.ts';
 import * as calendars from './holidays.service.ts';
 import { updateCalendar, deleteCalendar } from './change-calendar.service.ts';
 
-export function holidaysRoutes({ context, serve }: Routes) {
-  serve(endpoints.listHolidayCalendars, (_request, session) => calendars.listCalendars(context, session));
+export function holidaysRoutes({ context, serve, serveTx }: Routes) {
+  serveTx(endpoints.listHolidayCalendars, (tx) => calendars.listCalendars(context, tx));
   serve(endpoints.listHolidayCountries, () => calendars.listCountries());
   serve(endpoints.createHolidayCalendar, ({ body }, session, call) =>
     calendars.createCalendar(context, session, body, call),
   );
   serve(endpoints.updateHolidayCalendar, ({ body }, session) => updateCalendar(context, session, body));
-  serve(endpoints.deleteHolidayCalendar, ({ query }, session) =>
-    deleteCalendar(context, session, query.calendarId),
-  );
+  serveTx(endpoints.deleteHolidayCalendar, (tx, { query }) => deleteCalendar(tx, query.calendarId));
 }

@@ -17,19 +17,14 @@ import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
 /** The calendars of the own organization, the one that is everyone's first, with their days from this year on. */
-export async function listCalendars(
-  { db, clock }: Context,
-  { vendorId }: Session,
-): Promise<ResponseOf<typeof endpoints.listHolidayCalendars>> {
+export async function listCalendars({ clock }: Context, tx: VendorDb) {
   const { fromYear } = rules.yearsAt(clock.now());
-  return asVendor(db, vendorId, async (tx) => {
-    const [rows, days, followers] = await Promise.all([
-      queries.listCalendars(tx),
-      listDaysFrom(tx, rules.toFirstDay(fromYear)),
-      countFollowers(tx),
-    ]);
-    return { status: 'success', data: rows.map((row) => toHolidayCalendar(row, days, followers)) };
-  });
+  const [rows, days, followers] = await Promise.all([
+    queries.listCalendars(tx),
+    listDaysFrom(tx, rules.toFirstDay(fromYear)),
+    countFollowers(tx),
+  ]);
+  return { data: rows.map((row) => toHolidayCalendar(row, days, followers)) };
 }
 
 export const listCountries = async (): Promise<ResponseOf<typeof endpoints.listHolidayCountries>> => ({

@@ -1,6 +1,4 @@
-import type * as endpoints from '@slotwise/contract/deepgaze/questions.endpoints';
 import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
-import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
@@ -42,24 +40,14 @@ const toZipId = async (tx: VendorDb, contextId: string | undefined): Promise<str
   contextId ? (await getZip(tx, contextId)).zip_id : null;
 
 /** The caller's conversation about a zip, or about all of them, oldest first. */
-export const listQuestions = (
-  { db }: Context,
-  { vendorId, userId }: Session,
-  contextId: string | undefined,
-): Promise<ResponseOf<typeof endpoints.listQuestions>> =>
-  asVendor(db, vendorId, async (tx) => {
-    const zipId = await toZipId(tx, contextId);
-    const rows = await queries.listQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
-    return { status: 'success', data: rows.toReversed().map(mapper.toAskedQuestion) };
-  });
+export async function listQuestions(tx: VendorDb, { userId }: Session, contextId: string | undefined) {
+  const zipId = await toZipId(tx, contextId);
+  const rows = await queries.listQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
+  return { data: rows.toReversed().map(mapper.toAskedQuestion) };
+}
 
-export const forgetQuestions = (
-  { db }: Context,
-  { vendorId, userId }: Session,
-  contextId: string | undefined,
-): Promise<ResponseOf<typeof endpoints.forgetQuestions>> =>
-  asVendor(db, vendorId, async (tx) => {
-    const zipId = await toZipId(tx, contextId);
-    await queries.forgetAllBut(tx, { userId, zipId }, 0);
-    return { status: 'success', message: [MESSAGES.deepgaze.forget.success] };
-  });
+export async function forgetQuestions(tx: VendorDb, { userId }: Session, contextId: string | undefined) {
+  const zipId = await toZipId(tx, contextId);
+  await queries.forgetAllBut(tx, { userId, zipId }, 0);
+  return { message: [MESSAGES.deepgaze.forget.success] };
+}

@@ -1,9 +1,9 @@
 import type * as endpoints from '@slotwise/contract/deepgaze/resemblances.endpoints';
 import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { toResemblance } from './resemblances.mapper.ts';
@@ -14,22 +14,17 @@ import { inPieces } from './resemblances.rules.ts';
 const MOST_A_PAGE = 20;
 
 /** Pairs of resumes that are worth a look side by side, those with most to look at first. */
-export const listResemblances = (
-  { db }: Context,
-  { vendorId }: Session,
+export async function listResemblances(
+  tx: VendorDb,
   query: ParsedRequestOf<typeof endpoints.listResemblances>['query'],
-): Promise<ResponseOf<typeof endpoints.listResemblances>> =>
-  asVendor(db, vendorId, async (tx) => {
-    const look = { isFine: query.fine === 'yes' };
-    const asked = { page: query.page ?? 1, pageSize: Math.min(query.pageSize ?? MOST_A_PAGE, MOST_A_PAGE) };
-    const { page, pageSize, limit, offset } = toPageWindow(asked);
-    const rows = await queries.listResemblances(tx, look, { limit, offset });
-    return {
-      status: 'success',
-      data: await quoteAll(tx, rows),
-      page: { page, pageSize, total: await queries.countResemblances(tx, look) },
-    };
-  });
+) {
+  const look = { isFine: query.fine === 'yes' };
+  const asked = { page: query.page ?? 1, pageSize: Math.min(query.pageSize ?? MOST_A_PAGE, MOST_A_PAGE) };
+  const { page, pageSize, limit, offset } = toPageWindow(asked);
+  const rows = await queries.listResemblances(tx, look, { limit, offset });
+  const data = await quoteAll(tx, rows);
+  return { data, page: { page, pageSize, total: await queries.countResemblances(tx, look) } };
+}
 
 /** The pairs with the words of both, whose texts are read a few at a time, so that others are answered between them. */
 async function quoteAll(tx: VendorDb, rows: queries.ResemblanceRow[]): Promise<Resemblance[]> {
@@ -51,17 +46,15 @@ const listIds = (rows: queries.ResemblanceRow[]): string[] => [
 
 /** Remembers that two resumes are known and fine, or takes that back. */
 export async function settleResemblance(
-  { db, clock }: Context,
+  { clock }: Context,
+  tx: VendorDb,
   session: Session,
   { resemblanceId, isFine }: { resemblanceId: string; isFine: boolean },
-): Promise<ResponseOf<typeof endpoints.settleResemblance>> {
+) {
   const fine = isFine
     ? { fine_at: clock.now(), fine_by: session.displayName }
     : { fine_at: null, fine_by: '' };
-  const isThere = await asVendor(db, session.vendorId, (tx) =>
-    queries.settleResemblance(tx, resemblanceId, fine),
-  );
-  if (!isThere) throw new AppError('NOT_FOUND');
+  if (!(await queries.settleResemblance(tx, resemblanceId, fine))) throw new AppError('NOT_FOUND');
   const { markFine, showAgain } = MESSAGES.deepgaze;
-  return { status: 'success', message: [(isFine ? markFine : showAgain).success] };
+  return { message: [(isFine ? markFine : showAgain).success] };
 }
