@@ -6,9 +6,11 @@ import type { Routes } from '#http/routes.ts';
 import { listReminders } from './reminders/list-reminders.service.ts';
 import { resendMail } from './resend-mail.service.ts';
 
-export function bookingMailRoutes({ context, serve, serveDownload, serveLinkDownload }: Routes) {
-  serve(listEndpoint, ({ params }, session) => listReminders(context, session, params.id));
-  serve(resendEndpoint, ({ params, body }, session) => resendMail(context, session, params.id, body.mailId));
+export function bookingMailRoutes({ context, serveTx, serveDownload, serveLinkDownload }: Routes) {
+  serveTx(listEndpoint, (tx, { params }, session) => listReminders(tx, session, params.id));
+  serveTx(resendEndpoint, (tx, { params, body }, session) =>
+    resendMail(context, tx, session, { bookingId: params.id, mailId: body.mailId }),
+  );
   serveDownload(feeds.downloadInvite, ({ params }, session) => downloadInvite(context, session, params.id));
   serveLinkDownload(feeds.downloadInviteByLink, (_request, actor) => downloadInviteByLink(context, actor));
 }

@@ -1,7 +1,5 @@
-import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
@@ -10,22 +8,21 @@ import { lockSendable, sendAgain } from '#features/notifications/resend-mail.ser
 import { DAY_MILLIS } from '#lib/durations.ts';
 
 /** Sends a mail of the booking once more and notes it in its history. RATE_LIMITED where it is too soon or too often. */
-export const resendMail = async (
+export async function resendMail(
   context: Context,
+  tx: VendorDb,
   session: Session,
-  bookingId: string,
-  mailId: string,
-): Promise<ResponseOf<typeof endpoints.resendMail>> =>
-  asVendor(context.db, session.vendorId, async (tx) => {
-    const seen = await lockSeen(context, tx, session, { bookingId });
-    const mail = await lockSendable(context, tx, bookingId, mailId);
-    const comments = `To ${mail.recipient_email}: ${mail.subject}`;
-    const aDayAgo = new Date(seen.now.getTime() - DAY_MILLIS);
-    const again = (await listSteps(tx, bookingId)).filter(
-      (step) => step.action === 'RESENT' && step.comments === comments && step.at > aDayAgo,
-    );
-    requireRested(again.map(({ at }) => at).toReversed(), seen.now);
-    const data = await sendAgain(context, tx, mail);
-    await noteStep(context, tx, seen, { action: 'RESENT', comments });
-    return { status: 'success', bookingId, data };
-  });
+  { bookingId, mailId }: { bookingId: string; mailId: string },
+) {
+  const seen = await lockSeen(context, tx, session, { bookingId });
+  const mail = await lockSendable(context, tx, bookingId, mailId);
+  const comments = `To ${mail.recipient_email}: ${mail.subject}`;
+  const aDayAgo = new Date(seen.now.getTime() - DAY_MILLIS);
+  const again = (await listSteps(tx, bookingId)).filter(
+    (step) => step.action === 'RESENT' && step.comments === comments && step.at > aDayAgo,
+  );
+  requireRested(again.map(({ at }) => at).toReversed(), seen.now);
+  const data = await sendAgain(context, tx, mail);
+  await noteStep(context, tx, seen, { action: 'RESENT', comments });
+  return { bookingId, data };
+}

@@ -8,7 +8,7 @@ import { approve, readDecisions, reject } from './decide.service.ts';
 import { giveFeedback, readOwnScorecard } from './give-feedback.service.ts';
 import { openOwnPanelLink, sendPanelLink } from './send-panel-link.service.ts';
 
-export function evaluationRoutes({ context, serve }: Routes) {
+export function evaluationRoutes({ context, serve, serveTx }: Routes) {
   const answerWithCard = answerWithBooking(context, readOwnScorecard);
   const answerWithDecisions = answerWithBooking(context, readDecisions);
   serve(feedbackEndpoint, ({ body }, session) =>
@@ -20,6 +20,8 @@ export function evaluationRoutes({ context, serve }: Routes) {
   serve(decisions.rejectBooking, ({ body }, session) =>
     answerWithDecisions(session, (tx) => reject(context, tx, session, requireOwnBody(session, body))),
   );
-  serve(links.openOwnPanelLink, ({ params }, session) => openOwnPanelLink(context, session, params.id));
-  serve(links.sendPanelLink, (request, session) => sendPanelLink(context, session, request));
+  serveTx(links.openOwnPanelLink, (tx, { params }, session) =>
+    openOwnPanelLink(context, tx, session, params.id),
+  );
+  serveTx(links.sendPanelLink, (tx, request, session) => sendPanelLink(context, tx, session, request));
 }

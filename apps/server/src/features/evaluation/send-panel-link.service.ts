@@ -1,8 +1,8 @@
 import type * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
@@ -18,17 +18,9 @@ import { openBooking, type OpenBooking } from '#features/bookings/open-booking.s
 import { issueLink } from '#features/bookings/links/panel-links.service.ts';
 
 /** Makes the caller's own link to a meeting on whose panel they are, for members whose role decides nothing. */
-export async function openOwnPanelLink(
-  context: Context,
-  session: Session,
-  bookingId: string,
-): Promise<ResponseOf<typeof endpoints.openOwnPanelLink>> {
-  const { vendorId, email } = session;
-  const url = await asVendor(context.db, vendorId, async (tx) => {
-    await openBooking(context, tx, session, { bookingId, action: 'panelLink' });
-    return issueLink(context, tx, { bookingId, email });
-  });
-  return { status: 'success', bookingId, data: { url } };
+export async function openOwnPanelLink(context: Context, tx: VendorDb, session: Session, bookingId: string) {
+  await openBooking(context, tx, session, { bookingId, action: 'panelLink' });
+  return { bookingId, data: { url: await issueLink(context, tx, { bookingId, email: session.email }) } };
 }
 
 type SendRequest = ParsedRequestOf<typeof endpoints.sendPanelLink>;
@@ -36,28 +28,26 @@ type SendRequest = ParsedRequestOf<typeof endpoints.sendPanelLink>;
 /** Mails someone on the panel their link again and notes it in the history. The caller never sees the link. */
 export async function sendPanelLink(
   context: Context,
+  tx: VendorDb,
   session: Session,
   { params, body }: SendRequest,
-): Promise<ResponseOf<typeof endpoints.sendPanelLink>> {
-  const { vendorId } = session;
+) {
   const bookingId = params.id;
-  return asVendor(context.db, vendorId, async (tx) => {
-    const open = await openBooking(context, tx, session, { bookingId, action: 'update' });
-    const seats = await listSeats(tx, bookingId);
-    const seat = seats.find(({ email }) => email === body.email);
-    if (!seat) throw invalidField('email', 'No one on this panel has this address');
-    if (!isLinkAlive(seat, open.now)) {
-      throw new AppError('INVALID_TRANSITION', {
-        message: `A link would not open this meeting for ${seat.name}.`,
-      });
-    }
-    await requireRare(tx, open, seat.email);
-    await holdAct(context, tx, open);
-    await mailLink(context, tx, session, { bookingId, seat });
-    await noteStep(context, tx, open, { action: 'LINK_SENT', comments: sentTo(seat.email) });
-    const message = [MESSAGES.bookings.sendPanelLink.success];
-    return { status: 'success', message, ...toUndoTime(context, tx) };
-  });
+  const open = await openBooking(context, tx, session, { bookingId, action: 'update' });
+  const seats = await listSeats(tx, bookingId);
+  const seat = seats.find(({ email }) => email === body.email);
+  if (!seat) throw invalidField('email', 'No one on this panel has this address');
+  if (!isLinkAlive(seat, open.now)) {
+    throw new AppError('INVALID_TRANSITION', {
+      message: `A link would not open this meeting for ${seat.name}.`,
+    });
+  }
+  await requireRare(tx, open, seat.email);
+  await holdAct(context, tx, open);
+  await mailLink(context, tx, session, { bookingId, seat });
+  await noteStep(context, tx, open, { action: 'LINK_SENT', comments: sentTo(seat.email) });
+  const message = [MESSAGES.bookings.sendPanelLink.success];
+  return { message, ...toUndoTime(context, tx) };
 }
 
 const sentTo = (email: string): string => `To ${email}`;

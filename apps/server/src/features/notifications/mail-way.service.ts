@@ -1,8 +1,6 @@
-import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/notifications/mail-way.endpoints';
 import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import type { Call, Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { hasMailServer } from './notifications.service.ts';
 import { hasOutbox } from './outbox.rules.ts';
 import * as queries from './mail-way.queries.ts';
@@ -13,12 +11,6 @@ export function getMailWay(context: Context, { isFromThisMachine }: Call): MailW
   return isFromThisMachine && hasOutbox(context.config) ? 'OUTBOX' : 'KEPT';
 }
 
-export const readMailWay = (
-  context: Context,
-  { vendorId, email }: Session,
-  call: Call,
-): Promise<ResponseOf<typeof endpoints.readMailWay>> =>
-  asVendor(context.db, vendorId, async (tx) => ({
-    status: 'success',
-    data: { mailWay: getMailWay(context, call), hasReached: await queries.hasSentMail(tx, email) },
-  }));
+export const readMailWay = async (context: Context, tx: VendorDb, { email }: Session, call: Call) => ({
+  data: { mailWay: getMailWay(context, call), hasReached: await queries.hasSentMail(tx, email) },
+});

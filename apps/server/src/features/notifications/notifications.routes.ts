@@ -5,11 +5,9 @@ import * as bell from './bell.service.ts';
 import { readMailWay } from './mail-way.service.ts';
 import * as notifications from './notifications.service.ts';
 
-export function notificationsRoutes({ context, serve, serveTx }: Routes) {
-  serve(endpoints.listDeliveries, ({ params }, session) =>
-    notifications.listDeliveries(context, session, params.id),
-  );
+export function notificationsRoutes({ context, serveTx }: Routes) {
+  serveTx(endpoints.listDeliveries, (tx, { params }) => notifications.listDeliveries(tx, params.id));
   serveTx(endpoints.listNotices, (tx, _request, session) => bell.listNotices(context, tx, session));
   serveTx(endpoints.readNotices, (tx, _request, session) => bell.readNotices(context, tx, session));
-  serve(mailWayEndpoint, (_request, session, call) => readMailWay(context, session, call));
+  serveTx(mailWayEndpoint, (tx, _request, session, call) => readMailWay(context, tx, session, call));
 }

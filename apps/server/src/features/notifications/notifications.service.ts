@@ -1,8 +1,6 @@
-import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import { uuidv7 } from 'uuidv7';
-import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import type { WrittenMail } from '#engines/mail-texts/layout/mail-content.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
@@ -106,19 +104,14 @@ async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
 }
 
 /** What became of each mail of the booking; NOT_FOUND where the organization has no such booking. */
-export const listDeliveries = async (
-  context: Context,
-  { vendorId }: Session,
-  bookingId: string,
-): Promise<ResponseOf<typeof endpoints.listDeliveries>> =>
-  asVendor(context.db, vendorId, async (tx) => {
-    const [isKnown, rows] = await Promise.all([
-      queries.hasBooking(tx, bookingId),
-      queries.listMailsOfBooking(tx, bookingId),
-    ]);
-    if (!isKnown) throw new AppError('NOT_FOUND');
-    return { status: 'success', bookingId, data: rows.map(toDelivery) };
-  });
+export async function listDeliveries(tx: VendorDb, bookingId: string) {
+  const [isKnown, rows] = await Promise.all([
+    queries.hasBooking(tx, bookingId),
+    queries.listMailsOfBooking(tx, bookingId),
+  ]);
+  if (!isKnown) throw new AppError('NOT_FOUND');
+  return { bookingId, data: rows.map(toDelivery) };
+}
 
 export const hasMailServer = ({ config }: Context): boolean => Boolean(config.smtpUrl);
 

@@ -59,18 +59,13 @@ async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefin
 }
 
 /** Mails the invitation again; the link of the older one stops working. */
-export const resendInvitation = async (
-  context: Context,
-  session: Session,
-  userId: string,
-): Promise<ResponseOf<typeof membersEndpoints.resendMemberInvitation>> =>
-  asVendor(context.db, session.vendorId, async (tx) => {
-    const member = await readPerson(context, tx, session, userId);
-    if (member.accountStatus !== 'INVITED') {
-      throw new AppError('INVALID_TRANSITION', { message: `${member.displayName} has no open invitation.` });
-    }
-    await admitInvitation(context, tx, userId);
-    const { inviteExpiresAt } = await resendInvite(context, tx, userId);
-    const data = { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null };
-    return { status: 'success', message: [MESSAGES.team.resendInvitation.success], userId, data };
-  });
+export async function resendInvitation(context: Context, tx: VendorDb, session: Session, userId: string) {
+  const member = await readPerson(context, tx, session, userId);
+  if (member.accountStatus !== 'INVITED') {
+    throw new AppError('INVALID_TRANSITION', { message: `${member.displayName} has no open invitation.` });
+  }
+  await admitInvitation(context, tx, userId);
+  const { inviteExpiresAt } = await resendInvite(context, tx, userId);
+  const data = { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null };
+  return { message: [MESSAGES.team.resendInvitation.success], userId, data };
+}

@@ -28,8 +28,8 @@ export function recruitersRoutes({ context, serve, serveTx, servePublic }: Route
     note?.({ event: 'member-removed', subjectId: removed.userId });
     return removed;
   });
-  serve(membersEndpoints.resendMemberInvitation, ({ params }, session) =>
-    resendInvitation(context, session, params.id),
+  serveTx(membersEndpoints.resendMemberInvitation, (tx, { params }, session) =>
+    resendInvitation(context, tx, session, params.id),
   );
   serveTx(sessionsEndpoints.listOwnSessions, (tx, _request, session, call) =>
     sessions.listOwnSessions(context, tx, session, call),

@@ -7,7 +7,7 @@ import { listSubstitutes } from './substitutes.service.ts';
 import { swapPanelist } from './swap-panelist.service.ts';
 
 /** What those who were invited answer, and what is done about it. */
-export function responsesRoutes({ context, serve }: Routes, readBooking: ReadBooking) {
+export function responsesRoutes({ context, serve, serveTx }: Routes, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
   serve(endpoints.answerMeeting, (request, session) =>
     answer(session, (tx) => answerMeeting(context, tx, session, request)),
@@ -15,7 +15,9 @@ export function responsesRoutes({ context, serve }: Routes, readBooking: ReadBoo
   serve(endpoints.dismissProposal, (request, session) =>
     answer(session, (tx) => dismissProposal(context, tx, session, request)),
   );
-  serve(endpoints.listSubstitutes, (request, session) => listSubstitutes(context, session, request));
+  serveTx(endpoints.listSubstitutes, (tx, request, session) =>
+    listSubstitutes(context, tx, session, request),
+  );
   serve(endpoints.swapPanelist, (request, session) =>
     answer(session, (tx) => swapPanelist(context, tx, session, request)),
   );

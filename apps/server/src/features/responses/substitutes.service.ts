@@ -1,8 +1,8 @@
 import type { listSubstitutes as endpoint } from '@slotwise/contract/bookings/answers.endpoints';
 import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { spanAround, type ChosenTime } from '#engines/scheduling/find-touched.ts';
 import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { askedPanelist, gatherPeople } from '#features/availability/people/people.service.ts';
@@ -20,16 +20,15 @@ import * as rules from './substitutes.rules.ts';
 /** Who could sit in for someone on the panel, the best first. */
 export async function listSubstitutes(
   context: Context,
+  tx: VendorDb,
   session: Session,
   { params, query }: ParsedRequestOf<typeof endpoint>,
-): Promise<ResponseOf<typeof endpoint>> {
+) {
   const bookingId = params.id;
-  return asVendor(context.db, session.vendorId, async (tx) => {
-    const seen = openFor(await seeBooking(context, tx, session, bookingId), 'update');
-    const { email } = requireSeat(seen.people, query.email);
-    const { substitutes } = await findSubstitutes(tx, seen, email);
-    return { status: 'success', bookingId, data: substitutes };
-  });
+  const seen = openFor(await seeBooking(context, tx, session, bookingId), 'update');
+  const { email } = requireSeat(seen.people, query.email);
+  const { substitutes } = await findSubstitutes(tx, seen, email);
+  return { bookingId, data: substitutes };
 }
 
 /** What the person who looks after the meeting should know where this person declines; nothing where no one fits. */
