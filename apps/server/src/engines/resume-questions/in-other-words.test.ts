@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
 
-const { said } = talkAbout([
+const { ask, said } = talkAbout([
   {
     name: 'Ilka van Doorn',
     city: 'Bremen, Germany',
@@ -44,4 +44,21 @@ test.each<[string[], string]>([
   [['where does Radhakri live'], 'FIELD LOCATION: Kochi, India'],
 ])('%j is answered as it is meant', async (questions, answer) => {
   expect(await said(...questions)).toBe(answer);
+});
+
+test('who has none of the words is shown for a job title that goes with such work', async () => {
+  const { interpretation, rows } = await ask('someone to transport goods by road vehicle');
+  const shown = rows.map(({ candidateName, verdict, note, evidence: [first] }) => [
+    candidateName,
+    verdict,
+    note,
+    first?.quote,
+  ]);
+  expect(interpretation.op).toBe('RANK');
+  expect(shown[0]).toEqual([
+    'Radhakrishnan P',
+    'UNCLEAR',
+    'Is shown for a job title that goes with such work.',
+    expect.stringContaining('Van Driver'),
+  ]);
 });

@@ -34,5 +34,10 @@ test('an occupation that does what is described brings in who says it in none of
   const words = 'look after patients on the ward';
   expect(order(index.scores(words))).toEqual([]);
   expect(order(favourTitles(index.scores(words), words, index))[0]).toBe('Jane Hill');
-  expect(order(favourTitles(index.scores('join steel'), 'join steel', index))).toEqual(['Karan Shah']);
+});
+
+test('where someone has all of the words, no title brings in those who have none', () => {
+  const words = 'client organizations tax';
+  const shown = order(favourTitles(index.scores(words), words, index));
+  expect(shown.toSorted()).toEqual(order(index.scores(words)).toSorted());
 });

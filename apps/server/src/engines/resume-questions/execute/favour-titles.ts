@@ -2,6 +2,8 @@ import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { topHits } from '../../resume-index/top-hits.ts';
 import { toStem } from '../../resume-index/words/stems.ts';
+import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
+import { splitQueryWords } from '../../resume-index/words/text-words.ts';
 import { titlesForTasks } from './titles-for-tasks.ts';
 
 /** So many of the nearest tell what people are called who do what is asked. */
@@ -26,7 +28,7 @@ const holdersByTitleWord = oncePerObject((index: ResumeIndex): ReadonlyMap<strin
 
 /** What is added at most for a title of an occupation that does what is asked, as a share of the best score. */
 const SHARE_OF_OCCUPATION = 0.3;
-/** Who has none of the words is brought in by a title that fits so well, where the best is 1. */
+/** Who has none of the words is brought in by a title that fits so well, where the best is 1, if no one has all of them. */
 const LEAST_FIT = 0.5;
 
 type Telling = { holders: Uint32Array; weight: number };
@@ -55,6 +57,13 @@ function fitByOccupation(words: string, index: ResumeIndex): Float64Array {
   return best === 0 ? fits : fits.map((one) => one / best);
 }
 
+/** Whether anyone has each of the words somewhere, in any of its forms. */
+function isSaidByAnyone(words: string, index: ResumeIndex): boolean {
+  const typed = splitQueryWords(words).filter(({ isStop }) => !isStop);
+  const scores = typed.map(({ parts }) => index.scores(parts.join(' ')));
+  return everyResume(index).some((resume) => scores.every((one) => (one[resume] ?? 0) > 0));
+}
+
 /**
  * Scores with something added for those who are called what the nearest are called, at most as much as the best has. That
  * someone 'advises client organizations' stands in few resumes, and that they are a consultant in many: relevance feedback
@@ -72,8 +81,9 @@ export function favourTitles(scores: Float64Array, words: string, index: ResumeI
     for (const resume of holders) if (favoured[resume]) favoured[resume] = (favoured[resume] ?? 0) + added;
   }
   const most = (best || 1) * SHARE_OF_OCCUPATION;
+  const least = isSaidByAnyone(words, index) ? Infinity : LEAST_FIT;
   return fitByOccupation(words, index).map((fit, resume) => {
     const score = favoured[resume] ?? 0;
-    return score > 0 || fit >= LEAST_FIT ? score + most * fit : 0;
+    return score > 0 || fit >= least ? score + most * fit : 0;
   });
 }

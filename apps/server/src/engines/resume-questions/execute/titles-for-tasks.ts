@@ -1,3 +1,4 @@
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 import { toStem } from '../../resume-index/words/stems.ts';
 import { splitQueryWords } from '../../resume-index/words/text-words.ts';
 import data from '../lexicon/occupation-tasks.json' with { type: 'json' };
@@ -62,4 +63,12 @@ export function titlesForTasks(words: string): ReadonlyMap<string, number> {
     for (const stem of called) titles.set(stem, (titles.get(stem) ?? 0) + (fit / best) * ofTitle(stem));
   }
   return titles;
+}
+
+/** The title of a job that says most of such work, which is why someone is shown who has none of the words. */
+export function findTitleFor(facts: readonly Fact[], titles: ReadonlyMap<string, number>): Fact | undefined {
+  const weigh = ({ norm }: Fact): number =>
+    norm.split(' ').reduce((sum, word) => sum + (titles.get(toStem(word)) ?? 0), 0);
+  const telling = facts.filter((fact) => fact.kind === 'TITLE' && weigh(fact) > 0);
+  return telling.toSorted((one, other) => weigh(other) - weigh(one))[0];
 }

@@ -12,6 +12,7 @@ import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resu
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { sayCareer } from '../execute/career-dates.ts';
+import { findTitleFor, titlesForTasks } from '../execute/titles-for-tasks.ts';
 import { distinctEvidence, quoteInLine, quoteNotice } from '../execute/evidence.ts';
 import { type Proof, type Prover, buildProver } from '../execute/prove-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
@@ -26,6 +27,7 @@ import type { SourceResume } from '../execute/resume-source.ts';
 import { explainMissing } from './explain-missing.ts';
 import { isBounded, isOfCareer, isWithoutKind } from '../plan/query-plan.ts';
 
+const CALLED_SO = 'Is shown for a job title that goes with such work.';
 const MOST_QUOTES = 6;
 const QUOTES_OF_A_CONDITION = 2;
 const RANKING_QUOTES = 3;
@@ -148,6 +150,8 @@ type Looking = {
   index: ResumeIndex;
   provers: readonly Prover[];
   ranking: readonly RegExp[];
+  /** What people are called who do what is ranked by. */
+  titles: ReadonlyMap<string, number>;
   /** Who mentions something in any of its spellings. */
   mentioning: (value: string) => ReadonlySet<ResumeNumber>;
   /** Whether no one at all meets a condition. */
@@ -191,13 +195,15 @@ function noteUnmentioned(proof: Asked, { resume }: Read, { mentioning }: Looking
 
 function buildRow(read: Read, looking: Looking): AnswerRow {
   const { text: resume, ...found } = read;
-  const { reading, index, provers, ranking } = looking;
+  const { reading, index, provers, ranking, titles } = looking;
   const proofs = provers.map((prover) => noteUnmentioned(proveCondition(resume, prover), read, looking));
   const quotes = proofs.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_CONDITION));
   const places = locateWords(resume.text, ranking).slice(0, RANKING_QUOTES);
-  const ranked = places.map((place) => quoteInLine(resume, place));
+  const called = places.length === 0 ? findTitleFor(resume.facts, titles) : undefined;
+  const ranked = (called ? [called] : places).map((place) => quoteInLine(resume, place));
   const met = reading.join === 'ANY' ? proofs.filter(({ evidence }) => evidence.length > 0) : proofs;
   const notes = [
+    called ? CALLED_SO : '',
     mentionNote(met, found.verdict === 'YES', looking),
     yearsNote(resume, found, { reading, index }),
     ...reading.filters
@@ -223,9 +229,10 @@ export async function buildRows(
   const read = await readPage(found, answering);
   const provers = reading.filters.map((filter) => buildProver(filter, index, reading.isLeastFirst));
   const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
+  const titles = titlesForTasks(ranking.length > 0 ? reading.words : '');
   const mentioning = oncePerValue((value: string) => new Set(index.mentions(value)));
   const isUnmet = oncePerValue(
     (filter: Filter) => listUnmetConditions({ filters: [filter] }, index).length > 0,
   );
-  return read.map((one) => buildRow(one, { reading, index, provers, ranking, mentioning, isUnmet }));
+  return read.map((one) => buildRow(one, { reading, index, provers, ranking, titles, mentioning, isUnmet }));
 }
