@@ -67,6 +67,8 @@ test('a question that takes longer than it may is ended and refused, and the nex
   const refused = searchSlots(hurried, largeRequest(), noSubstitutes);
   await expect(refused).rejects.toThrow('takes too long. Ask for fewer people or fewer days');
   await expect(drawTeamWeek(hurried, largeRequest(busyTimes(300)).people, FORTNIGHT)).rejects.toThrow('long');
+  const quarter = { ...largeRequest(), to: '2026-06-01', people: largeRequest().people.slice(0, 1) };
+  await expect(searchSlots(hurried, quarter, noSubstitutes)).rejects.toThrow('long');
   const [member] = largeRequest(busyTimes(5000)).people;
   const one = {
     ...largeRequest([ALWAYS]),

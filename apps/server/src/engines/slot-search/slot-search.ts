@@ -18,10 +18,11 @@ import { dayOfDate } from '../scheduling/zone-clock.ts';
 import type { SearchTask, SearchTasks } from './search-tasks.ts';
 
 /**
- * What is computed here, some 50 ms of a core: so many starts of all people together. A busy time costs as much as a
- * hundred starts, since it is drawn and described.
+ * What is computed here, some 25 ms of a core: so many starts of all people together. A start itself costs as much as a dozen
+ * people do, since it is weighed, and a busy time as much as a hundred starts, since it is drawn and described.
  */
-const MOST_HERE = 400_000;
+const MOST_HERE = 200_000;
+const START_COST = 12;
 const BUSY_COST = 100;
 const MINUTES_A_DAY = 24 * 60;
 /** What is drawn of a day of someone who is busy nowhere. */
@@ -77,7 +78,8 @@ export async function drawTeamWeek(
   people: readonly Person[],
   days: DrawnDays,
 ): Promise<DrawnLane[]> {
-  if (isFastHere(people, countDays(days) * BLOCKS_A_DAY * BUSY_COST)) return drawTeam(people, days);
+  const blocks = people.length * countDays(days) * BLOCKS_A_DAY;
+  if (isFastHere(people, blocks * BUSY_COST)) return drawTeam(people, days);
   return searchInThread(asker, 'teamWeek', { people, days });
 }
 
@@ -86,16 +88,17 @@ function isSmall(request: SchedulingRequest): boolean {
   const { people, pools, substitutes, stepMinutes } = request;
   const members = pools.flatMap((pool) => pool.members);
   const persons = new Set([...people, ...members, ...substitutes.map(({ person }) => person)]);
-  return isFastHere([...persons], (countDays(request) * MINUTES_A_DAY) / stepMinutes);
+  const starts = (countDays(request) * MINUTES_A_DAY) / stepMinutes;
+  return isFastHere([...persons], starts * (persons.size + START_COST));
 }
 
 const countDays = ({ from, to }: Pick<DrawnDays, 'from' | 'to'>): number =>
   dayOfDate(to) - dayOfDate(from) + 1;
 
-/** `starts` are those of each of the people, or what costs as much. */
+/** `starts` are those of all people, or what costs as much. */
 function isFastHere(people: readonly Person[], starts: number): boolean {
   if (hasTooManyBusyTimes(people)) throw new AppError('SEARCH_TOO_LARGE');
-  return people.length * starts + countBusyTimes(people) * BUSY_COST <= MOST_HERE;
+  return starts + countBusyTimes(people) * BUSY_COST <= MOST_HERE;
 }
 
 async function searchInThread<Kind extends keyof SearchTasks>(
