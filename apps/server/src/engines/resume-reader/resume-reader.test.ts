@@ -96,7 +96,7 @@ test('a file that takes too long ends its thread, and the next file is read by a
 });
 
 test('a file that takes too much memory ends its thread, and the next file is read by a new one', async () => {
-  const reader = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 40 } });
+  const reader = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 80 } });
   expect(await reader.read(large(), setting, 'acme')).toMatchObject({
     unread: { state: 'TOO_BIG', reason: /memory/ },
   });
