@@ -1,4 +1,4 @@
-/** What stopped the server once, or was suspected of it: each attack as one strong request, or as many at once. */
+/** Attacks that once stopped the server, or were suspected to: each is one heavy request, or many at once. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const SLOT_SEARCHES = 6;
 const LISTS = 200;
 const DAY_MILLIS = 24 * 60 * 60 * 1000;
 
-/** Characters that a browser would need no more than a few of. */
+/** A name with far more spaces than a browser would send. */
 const spaces = (count) => `a${' '.repeat(count)}b`;
 const tags = '<Relationship '.repeat(70_000);
 const padding = (count) => 'a'.repeat(count);
@@ -29,7 +29,10 @@ const hostileResumes = () =>
 
 const asking = (question) => (scene) => send(scene, '/deepgaze/query', { question });
 
-/** Each has a title and `strike`, which does it as the attacker of `scene` and says in a word what the server answered. */
+/**
+ * Each has a title and a `strike` function, which attacks as the attacker of `scene` and returns the server's response
+ * in a word.
+ */
 export const ATTACKS = [
   ['sign-up: a name with 80,000 spaces', (scene) => register(scene, { firstName: spaces(80_000) })],
   ['sign-up: a name of 900,000 tabs', (scene) => register(scene, { lastName: `a${'\t'.repeat(900_000)}b` })],
@@ -60,7 +63,7 @@ export const ATTACKS = [
   ['request: two Host headers', sendTwoHosts],
 ].map(([title, strike]) => ({ title, strike }));
 
-/** As a stranger: each name that was never seen before is work for the parser of JSON. */
+/** As an anonymous visitor: every property name not seen before costs the JSON parser work. */
 async function registerNames(scene) {
   const names = Object.fromEntries(Array.from({ length: 19_000 }, (_, at) => [`k${at}`, 1]));
   let answer = '';
@@ -87,7 +90,7 @@ const json = (token) => ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-/** Sends JSON and says the status of the answer; a refusal is one as well. */
+/** Sends JSON and returns the response's status, including refusals. */
 async function send({ address, token, signal }, path, body, headers = json(token)) {
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
@@ -160,7 +163,7 @@ async function logInOften({ address, signal }) {
   return counted(await Promise.all(tries));
 }
 
-/** Opens sockets that send nothing, as far as the server lets it, and says how many of them are still open at the end. */
+/** Opens as many silent sockets as the server allows, and returns how many are still open at the end. */
 async function keepSilent({ address, signal, limitMillis }) {
   const { hostname, port } = new URL(address);
   const sockets = Array.from({ length: SILENT_SOCKETS }, () => connect(Number(port), hostname));

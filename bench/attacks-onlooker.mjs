@@ -1,6 +1,6 @@
 /**
- * Another organization's user while the server is attacked, in a thread of its own: asks for little every 25 ms, whether
- * the last answer is there or not. Says for each request how long it waited.
+ * Another organization's user during an attack, in a separate thread: sends a light request every 25 ms without waiting
+ * for the previous response, and reports each request's latency.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -31,7 +31,7 @@ async function ask(path) {
 
 const timer = setInterval(() => void ask(PATHS[number++ % PATHS.length]), EVERY_MILLIS);
 
-/** A request that is still waiting counts with what it has waited. */
+/** A pending request counts with its waiting time so far. */
 function answer() {
   const now = performance.now();
   const waiting = [...underWay].map((started) => now - started);

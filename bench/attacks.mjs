@@ -1,11 +1,13 @@
 /**
- * How long another organization's user waits while the server is attacked: starts the product with two organizations, does
- * every attack of `attack-list.mjs` as the administrator of one or as a stranger, and prints the longest wait of a light
- * request of the other, next to an idle server. Run it with `node bench/attacks.mjs`, or with a word to do only the attacks
- * whose title has it; BENCH_DATABASE_URL names an empty database to use instead of the embedded one.
+ * Measures the latency for another organization's user while the server is attacked: starts the product with two
+ * organizations, runs every attack of `attack-list.mjs` as one's administrator or as an anonymous visitor, and prints
+ * the longest wait of the other's light requests, compared with an idle server. Run it with `node bench/attacks.mjs`,
+ * or with a word to run only attacks with matching titles; BENCH_DATABASE_URL is an empty database to use instead of
+ * the embedded one.
  *
- * An attack is called off after 20 seconds. Where the server does not answer by then, it is killed and started again, and the
- * wait is printed with a `>`. The goal is no wait over 200 ms on an otherwise idle machine; the exit code says whether it is kept.
+ * An attack is called off after 20 seconds. If the server does not respond by then, it is killed and restarted, and the
+ * wait is printed with a `>`. The goal is no wait over 200 ms on an otherwise idle machine; the exit code says whether
+ * it was met.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -19,7 +21,7 @@ import { logIn, makeAdministrator, signIn, startServer } from './start-product.m
 const GOAL_MILLIS = 200;
 const LIMIT_MILLIS = 20_000;
 const IDLE_MILLIS = 8000;
-/** What an attack leaves behind shows in the moments after it. */
+/** The aftermath of an attack shows in the moments after it. */
 const AFTER_MILLIS = 1000;
 const ANSWERS_WITHIN_MILLIS = 3000;
 const WARM_ROUNDS = 40;
@@ -30,7 +32,7 @@ const word = process.argv[2] ?? '';
 const attacks = ATTACKS.filter(({ title }) => title.includes(word));
 const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-attacks-'));
 const database = process.env.BENCH_DATABASE_URL;
-/** This script speaks for visitors of many addresses, as a proxy does. */
+/** This script sends as visitors from many addresses, like a proxy. */
 const settings = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...(database && { DATABASE_URL: database }) };
 
 let server = null;
@@ -67,7 +69,7 @@ async function attackAll(token) {
   return worst <= GOAL_MILLIS;
 }
 
-/** Runs `act` with the other user looking on, and says what both of them saw; `act` ends at the limit, whatever it does. */
+/** Runs `act` while the other user watches, and returns what both observed; `act` is cut off at the limit. */
 async function watch(act) {
   const { address } = server;
   const onlooker = new Worker(new URL('attacks-onlooker.mjs', import.meta.url), {
@@ -95,7 +97,7 @@ async function watch(act) {
   };
 }
 
-/** How long it takes, in milliseconds; `most` where it is not done by then, or fails. */
+/** How long it takes in milliseconds; `most` if it is not done by then or fails. */
 async function getTime(act, most) {
   const started = performance.now();
   const isDone = await Promise.race([
@@ -108,7 +110,7 @@ async function getTime(act, most) {
   return isDone ? performance.now() - started : most;
 }
 
-/** The newest session is used from then on, since a user has no more than a few. */
+/** Continues with the newest session, since the number of sessions per user is limited. */
 async function logInAgain() {
   user = await logIn(server.address);
 }
@@ -124,7 +126,7 @@ async function startAgainIfStuck() {
   server = await startServer(settings);
 }
 
-/** The first requests of a fresh server compile its code. */
+/** The first requests to a fresh server compile its code. */
 async function warmUp(...tokens) {
   for (let round = 0; round < WARM_ROUNDS; round += 1) {
     for (const token of tokens) {

@@ -1,10 +1,10 @@
 const HOUR_MILLIS = 3_600_000;
 const PANELS = 40;
 
-/** To the host, two panelists and the candidate. */
+/** For the host, two panelists and the candidate. */
 export const MAILS_OF_BOOKING = 4;
 
-/** The body of a create, each with a candidate of its own. Forty panels meet in turn, so that those who ask at once want different people. */
+/** The body of a create request, each with a different candidate. Forty panels take turns, so that concurrent requests want different people. */
 export function toBooking(number) {
   const start =
     Math.ceil(Date.now() / HOUR_MILLIS) * HOUR_MILLIS + (48 + Math.floor(number / PANELS)) * HOUR_MILLIS;

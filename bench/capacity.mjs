@@ -50,7 +50,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** CPU of one act; the mails of a create are sent before the next act is measured. */
+/** CPU time of one action; a create's emails are sent before the next action is measured. */
 async function measure(act, work) {
   for (let n = 0; n < 5; n += 1) await work();
   await untilMailsAreOut();
@@ -65,7 +65,7 @@ async function measure(act, work) {
   return each;
 }
 
-/** Done a few at a time, in an order that mixes them. */
+/** A few at a time, in a mixed order. */
 async function check(costs) {
   const todo = Object.entries(ACTS_A_MEETING).flatMap(([act, times]) =>
     Array.from({ length: times * MEETINGS_IN_MIXTURE }, (_, index) => ({ act, at: (index + 0.5) / times })),
@@ -91,7 +91,7 @@ async function read({ token, values }, path) {
   if (!response.ok) throw new Error(`${asked} answered ${response.status}`);
 }
 
-/** No mail has come for a second. */
+/** Waits until no email has arrived for a second. */
 async function untilMailsAreOut() {
   let count = -1;
   while (count !== mails.received.length) {

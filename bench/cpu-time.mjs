@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createPool } from '../apps/server/src/db/connection/create-pool.ts';
 
-/** Milliseconds of CPU a round, of the process and of the database's. */
+/** CPU milliseconds per round, of the server's process and of the database's. */
 export async function measureCpu({ url, pid, rounds }, work) {
   const spent = await watchCpu({ url, pid });
   for (let n = 0; n < rounds; n += 1) await work();
@@ -9,7 +9,7 @@ export async function measureCpu({ url, pid, rounds }, work) {
   return { node: node / rounds, postgres: postgres / rounds };
 }
 
-/** Answers a function that tells the CPU spent since it was last called, of connections that were made meanwhile, too. */
+/** Returns a function that returns the CPU time used since its last call, including that of connections made meanwhile. */
 export async function watchCpu({ url, pid }) {
   const { listBackends } = await findCluster(url);
   const read = () => new Map([pid, ...listBackends()].map((each) => [each, cpuMillis([each])]));
@@ -23,7 +23,7 @@ export async function watchCpu({ url, pid }) {
   };
 }
 
-/** The process that began all others of PostgreSQL, and a function that lists those that serve this database now. */
+/** PostgreSQL's parent process, and a function that lists the processes currently serving this database. */
 async function findCluster(url) {
   const pool = createPool({ connectionString: url, max: 1 });
   const { rows } = await pool.query('select pg_backend_pid() as own, current_database() as name');
@@ -35,7 +35,7 @@ async function findCluster(url) {
   return { postmaster, listBackends };
 }
 
-/** CPU time of the whole PostgreSQL that has this database, and of its processes that have ended, in milliseconds (Linux only). */
+/** CPU milliseconds of the entire PostgreSQL that has this database, including its ended processes (Linux only). */
 export async function clusterMillis(url) {
   const { postmaster } = await findCluster(url);
   const [user, system] = listStats(postmaster, ENDED_CHILDREN);
@@ -45,7 +45,7 @@ export async function clusterMillis(url) {
 const listChildren = (pid) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
-/** What PostgreSQL says of a process of its own: `postgres: <user> <database> <address> <what it does>`. */
+/** PostgreSQL's process title: `postgres: <user> <database> <address> <what it does>`. */
 function readTitle(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -55,7 +55,7 @@ function readTitle(pid) {
 }
 
 const TICK_MILLIS = 10;
-/** Places in /proc/…/stat behind the name of the program, which stands in brackets. */
+/** Positions in /proc/…/stat after the program's name, which is in parentheses. */
 const PARENT = 1;
 const ENDED_CHILDREN = [13, 14];
 

@@ -1,8 +1,8 @@
 /**
- * What creating a meeting costs: `POST /api/booking/services` on PostgreSQL, each with two panelists and a candidate of its own, whose
- * four mails go to a mail server on loopback. Prints bookings a second, answered and mailed, and for each the CPU of the
- * server and of PostgreSQL, and how often the server wrote to a socket or file. Run it with `node bench/creates.mjs [bookings]`;
- * DATABASE_URL may name an empty database.
+ * The cost of creating a meeting: `POST /api/booking/services` on PostgreSQL, each with two panelists and a different
+ * candidate, whose four emails go to a local mail server. Prints bookings per second, responded to and mailed, and for
+ * each the CPU time of the server and of PostgreSQL and the number of writes to sockets or files. Run it with `node
+ * bench/creates.mjs [bookings]`; DATABASE_URL may name an empty database.
  */
 import { readFileSync } from 'node:fs';
 import { MAILS_OF_BOOKING, toBooking } from './booking-body.mjs';

@@ -1,7 +1,7 @@
 /**
- * Full-text engines that others would take, to hold Deepgaze's ranking against: SQLite's FTS5 and MiniSearch, each with the
- * stemming it brings, any of the words, and its own BM25; and PostgreSQL, whose resumes with all of the words go before
- * those with any. `deepgaze-ranking.mjs`, `deepgaze-scale.mjs` and `deepgaze-eval.mjs` use them.
+ * Common full-text engines as baselines for Deepgaze's ranking: SQLite's FTS5 and MiniSearch, each with its own
+ * stemming and BM25, matching any word; and PostgreSQL, ranking resumes with all of the words before those with any.
+ * Used by `deepgaze-ranking.mjs`, `deepgaze-scale.mjs` and `deepgaze-eval.mjs`.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,14 +14,17 @@ import { openSegment } from '../apps/server/src/engines/resume-index/segments/op
 const MOST_RANKED = 200;
 const SEGMENT_RESUMES = 1000;
 
-/** Each takes resumes `{resume, text}` and answers with `search(words, limit)`, which gives the best of them by name; both may wait. */
+/**
+ * Each takes resumes `{resume, text}` and returns `search(words, limit)`, which gives the best matches by name; both
+ * may be asynchronous.
+ */
 export const BASELINES = Object.entries({
   'SQLite FTS5': openFts5,
   MiniSearch: openMiniSearch,
   PostgreSQL: openPostgres,
 });
 
-/** The ranking alone, without the reading of questions: what `search` of the index gives. */
+/** The ranking alone, without parsing questions: the result of the index's `search`. */
 export function openOwnIndex(resumes) {
   const segments = [];
   for (let first = 0; first < resumes.length; first += SEGMENT_RESUMES) {
@@ -63,7 +66,7 @@ function openFts5(resumes) {
   };
 }
 
-/** Words in quotes, so that none is read as an operator. */
+/** Quoted words, so that none is parsed as an operator. */
 export const matchAny = (words) =>
   (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(' OR ');
 
@@ -96,7 +99,7 @@ async function openPostgres(resumes) {
   };
 }
 
-/** What recruiters put around what they look for; every engine ranks better without it. */
+/** Filler words in recruiters' questions; every engine ranks better without them. */
 const AROUND = new RegExp(
   `\\b(${
     'find show me list resumes? cvs? candidates? people persons? someone someone who whose which that has have had ' +
@@ -107,13 +110,13 @@ const AROUND = new RegExp(
   'gi',
 );
 
-/** The words of a question that say what is looked for; all of it where nothing else would be left. */
+/** A question's search words; all of it if nothing else would be left. */
 export function askedFor(question) {
   const left = question.replaceAll('?', ' ').replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
   return left === '' ? question : left;
 }
 
-/** Answers to questions `{qid, collection, question}` as the evaluation's scorer reads them, one by one. */
+/** Yields answers to questions `{qid, collection, question}` in the format of the evaluation's scorer. */
 export async function* baselineAnswers(open, questions, getCollection) {
   for (const [collection, asked] of Map.groupBy(questions, (one) => one.collection)) {
     const engine = await open(getCollection(collection));

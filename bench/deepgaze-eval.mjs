@@ -55,7 +55,7 @@ async function report(scorer, parts) {
   printMeasures(columns);
 }
 
-/** A line a measure, a column an engine and part; Deepgaze's own columns stand first. */
+/** Prints a row per measure and a column per engine and part, Deepgaze's own columns first. */
 function printMeasures(columns) {
   const isOwn = ([name]) => name.startsWith('Deepgaze');
   const ordered = [...columns.filter(isOwn), ...columns.filter((one) => !isOwn(one))];

@@ -79,7 +79,7 @@ function reportCounts(name, claims) {
   say(`${name}: ${claims.length} certain rows on first pages: ${counts.join(', ')}`);
 }
 
-/** What is false of the claims about invented people. */
+/** Reports the false claims about invented people. */
 function reportTruth({ part, answers }, claims) {
   const rightBy = new Map(part.gold.map((gold) => [gold.qid, gold]));
   const judged = claims
@@ -106,7 +106,7 @@ function reportTruth({ part, answers }, claims) {
   }
 }
 
-/** The share of false claims, of all and by part and kind. */
+/** Reports the share of false claims, in total and by part and kind. */
 function reportMarks(marks) {
   const unsure = marks.filter(({ mark }) => mark === 'unsure').length;
   const decided = marks.filter(({ mark }) => mark !== 'unsure');

@@ -6,8 +6,8 @@ import { openSegment } from '../apps/server/src/engines/resume-index/segments/op
 import { matchAny } from './deepgaze-baselines.mjs';
 
 /**
- * Engines to which blocks of resumes are added. `open` answers with the bytes of the index as it is stored, a search, and
- * a function that tells the memory it takes now.
+ * Engines to which blocks of resumes are added. `open` returns the size of the stored index in bytes, a search, and a
+ * function for its current memory use.
  */
 export const growingEngines = {
   'Deepgaze index': growingOwn,

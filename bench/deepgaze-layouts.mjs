@@ -1,14 +1,14 @@
 /**
- * What is read from resumes of unfamiliar layouts: names, employers, titles, degrees and schools against truths. Run it with
- * `node bench/deepgaze-layouts.mjs`, and the layouts of invented people in `bench/layouts/` are made (by Chromium) and read;
- * or with a folder that holds resumes next to truths of your own, `x.pdf` and `x.truth.json` (`{contact: {full_name, email,
- * phone, location}, experience: [{title, company}], education: [{degree, institution}], skills: []}`). `--each` prints what
- * was missed and what was too much, by file; `--keep <folder>` leaves the files that were made there.
+ * Measures what is read from resumes with unfamiliar layouts: names, employers, titles, degrees and schools, against
+ * truths. Run `node bench/deepgaze-layouts.mjs` to make (with Chromium) and read the layouts of invented people in
+ * `bench/layouts/`; or pass a folder of your own resumes and truths, `x.pdf` and `x.truth.json` (`{contact: {full_name,
+ * email, phone, location}, experience: [{title, company}], education: [{degree, institution}], skills: []}`). `--each`
+ * prints what was missed and what was wrongly found, by file; `--keep <folder>` keeps the files that were made.
  *
  * `deepgaze-new/write-files.mjs` writes such a folder with the people of the new questions.
  *
- * The made layouts have two halves, by a rule that `findHalf` says. In the table `2/3+1` means two of three found, and one
- * that is none.
+ * The made layouts are split into two halves by `findHalf`. In the table `2/3+1` means two of three found, and one
+ * wrongly found.
  *
  * Titles above the first section do not count: they say what someone is, and the truths say what someone was.
  */

@@ -1,8 +1,8 @@
 /**
- * How long questions about all zips take as resumes grow in number: starts the real server, uploads zips of resumes until
- * there are so many, and asks over HTTP, each question three times, of which the median counts. Run it with
- * `node bench/deepgaze-queries.mjs <data folder> [sizes]`, where the folder is that of the evaluation and sizes are like
- * `2000,10000,30000`. DATABASE_URL names a PostgreSQL to use instead of the embedded store.
+ * How the time of questions about all zips grows with the number of resumes: starts the real server, uploads zips of
+ * resumes up to each size, and asks each question three times over HTTP, using the median. Run it with `node
+ * bench/deepgaze-queries.mjs <data folder> [sizes]` with the evaluation's folder and sizes such as `2000,10000,30000`.
+ * DATABASE_URL names a PostgreSQL to use instead of the embedded database.
  */
 import { aZip } from '../packages/test-data/src/a-zip.ts';
 import { resumeBlocks } from './deepgaze-texts.mjs';

@@ -1,7 +1,7 @@
 /**
- * How well Deepgaze's index ranks the resumes for the questions of the evaluation, next to the full-text engines, all
- * asked for the same words. Run it with `node bench/deepgaze-ranking.mjs <data folder>`. It measures the ranking alone; what
- * the reading of questions adds is measured by `deepgaze-eval.mjs`.
+ * How well Deepgaze's index ranks resumes for the evaluation's questions, compared with full-text engines given the
+ * same words. Run it with `node bench/deepgaze-ranking.mjs <data folder>`. It measures ranking only;
+ * `deepgaze-eval.mjs` measures what parsing the questions adds.
  */
 import { join } from 'node:path';
 import { BASELINES, baselineAnswers, openOwnIndex } from './deepgaze-baselines.mjs';
@@ -27,7 +27,7 @@ async function printRanking(data) {
   }
 }
 
-/** How relevant each resume is: 2 where someone marked it, 1 where the words occur; null for questions of other kinds. */
+/** The relevance of each resume: 2 if marked by hand, 1 if the words occur; null for questions of other kinds. */
 function relevance({ type, rel, positives = [], ignore = [] }) {
   if (type.startsWith('rank.')) return rel;
   if (!type.startsWith('set.') || type === 'set.skillyears') return null;
@@ -56,7 +56,7 @@ function mean(numbers) {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** Kinds of questions count alike, however many there are of each. */
+/** Each question kind has the same weight, whatever its number of questions. */
 function printMeans(name, measured) {
   for (const family of ['rank.', 'set.']) {
     const kinds = [...measured].filter(([type]) => type.startsWith(family));

@@ -1,8 +1,9 @@
 /**
- * What reading a large zip costs everyone else: starts the real server, uploads a zip of resumes, and while it is read asks
- * for other things again and again. Prints how fast files are read, how long the other requests took next to how long they
- * took before, and the server's memory above idle (Linux only). Run with `node bench/deepgaze-reading.mjs [files] [zip]`: without a zip one is made, half
- * PDF and half DOCX, of people who do not exist. DATABASE_URL names a PostgreSQL to use instead of the embedded store.
+ * The impact of reading a large zip on other users: starts the real server, uploads a zip of resumes, and sends other
+ * requests while it is read. Prints the reading speed, the latency of the other requests compared with before, and the
+ * server's memory above idle (Linux only). Run it with `node bench/deepgaze-reading.mjs [files] [zip]`: without a zip,
+ * one with invented people is generated, half PDF and half DOCX. DATABASE_URL names a PostgreSQL to use instead of the
+ * embedded database.
  */
 import { readFileSync } from 'node:fs';
 import { aDocx } from '../packages/test-data/src/a-document.ts';
@@ -115,7 +116,7 @@ function makeZip(count) {
   return aZip(parts);
 }
 
-/** A PDF with 40 lines a page, in a font that every reader has. */
+/** A PDF with 40 lines per page, in a font that every reader has. */
 function buildPdf(text) {
   const lines = text.split('\n');
   const pages = Array.from({ length: Math.ceil(lines.length / 40) }, (_, page) =>
@@ -148,7 +149,7 @@ function printPdf(objects) {
   );
 }
 
-/** A Word document, a paragraph a line. */
+/** A Word document with one paragraph per line. */
 function buildDocx(text) {
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${text
     .split('\n')

@@ -1,9 +1,9 @@
 /**
- * What Deepgaze's index costs as the resumes grow in number, as ratios to SQLite's FTS5 and MiniSearch in the same run:
- * building (CPU), bytes, memory, and searches (the best 50). Run it with `node bench/deepgaze-scale.mjs <data folder>
- * [sizes]`, where the folder is that of the evaluation and sizes are like `1000,3000,10000,30000`. Each engine runs in a
- * process of its own, one after the other, over the same resumes; each query is asked three times and the fastest counts,
- * which a busy machine disturbs least. FTS5 keeps no text, as the others do not; its memory is that of its database.
+ * How the cost of Deepgaze's index grows with the number of resumes, relative to SQLite's FTS5 and MiniSearch in the
+ * same run: build time (CPU), size, memory, and searches (the best 50). Run it with `node bench/deepgaze-scale.mjs
+ * <data folder> [sizes]` with the evaluation's folder and sizes such as `1000,3000,10000,30000`. The engines run in
+ * separate processes, one after another, over the same resumes; each query runs three times and the fastest counts,
+ * which a busy machine disturbs least. Like the others, FTS5 stores no texts; its memory is its database's.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -15,7 +15,7 @@ import { resumeBlocks } from './deepgaze-texts.mjs';
 const BLOCK = 1000;
 const LIMIT = 50;
 const ROUNDS = 3;
-/** What people ask: rare and common words, phrases, other spellings, slips of the pen, and more than one thing. */
+/** Typical queries: rare and common words, phrases, spelling variants, typos, and several things at once. */
 const QUERIES = [
   'java',
   'python developer',

@@ -5,22 +5,22 @@ import { randomFrom } from '../apps/server/test/scheduling/random.ts';
 
 const CORPORA = ['florex2k-dev', 'livecareer-dev', 'indeed-dev', 'updated-dev'];
 const PIECE_WORDS = 12;
-/** One word in so many is one that no other resume has, as names, numbers and slips of the pen are. */
+/** One word in this many is unique to its resume, as names, numbers and typos are. */
 const RARE_ONE_IN = 60;
 
-/** The objects of a file with one JSON object a line, packed with gzip or not. */
+/** The objects of a JSON Lines file, gzipped or not. */
 export function readLines(file) {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
 }
 
-/** The resumes `{resume, text}` of a collection of the evaluation. */
+/** The resumes `{resume, text}` of an evaluation collection. */
 export const readCollection = (data, name) => readLines(join(data, 'corpora', `${name}.jsonl.gz`));
 
 /**
- * So many resumes, in blocks, always the same: those of the corpora first, and then ones of the same length and words, each
- * put together from pieces of two of them with rare words mixed in, so that the vocabulary goes on growing.
+ * This many resumes in blocks, deterministically: first those of the corpora, then synthetic ones of similar length and
+ * words, each composed of pieces of two of them with rare words mixed in, so that the vocabulary keeps growing.
  */
 export function resumeBlocks(data, count, size) {
   const known = CORPORA.flatMap((name) => readCollection(data, name));

@@ -1,9 +1,10 @@
 /**
- * How well a job description finds people, next to full-text engines that are given the same words: nDCG@10 of the invented job
- * descriptions over the invented resumes, and of so many of them in turn over a folder's resumes how long reading and holding
- * take. Run it with `node bench/job-fit.mjs`, or `node bench/job-fit.mjs <data folder> [resumes] [jobs]` with times as well.
+ * How well a job description finds people, compared with full-text engines given the same words: nDCG@10 of the
+ * invented job descriptions over the invented resumes, and with a folder also the time to parse and match that many of
+ * them, in rotation, over its resumes. Run it with `node bench/job-fit.mjs`, or `node bench/job-fit.mjs <data folder>
+ * [resumes] [jobs]` to include times.
  *
- * The times are of jobs that are read and held in one thread, without the server and the database around it.
+ * The times are for parsing and matching in one thread, without the server and the database.
  */
 import { writeFile as drawFile } from './deepgaze-new/layouts/write-file.mjs';
 import { drawResume, lookAt } from './deepgaze-new/layouts/draw-resume.mjs';
@@ -29,7 +30,7 @@ await runScript(async () => {
   if (data) await printTimes(asked.map(({ text }) => text));
 });
 
-/** The pasted jobs of the evaluation's questions, each with how relevant every resume is. */
+/** The pasted jobs of the evaluation's questions, with each resume's relevance. */
 async function inventedJobs() {
   const { questions, gold } = await newPart();
   return questions.flatMap(({ type, question }, at) =>

@@ -1,11 +1,11 @@
 /**
- * Lighthouse on the log-in screen and on the dashboard of someone with the sample data, as a phone on a slow network
- * sees them (Lighthouse's mobile preset): behind a front with TLS and HTTP/2, as a reverse proxy gives it, and over the
- * plain HTTP/1.1 of `npm start`. Medians of five runs. Fails where accessibility is below 100, or performance behind
- * the front below 95. Run it with `node bench/lighthouse.mjs`; with `--causes` it names what costs the most.
+ * Runs Lighthouse on the log-in screen and on a dashboard with sample data, as a phone on a slow network (Lighthouse's
+ * mobile preset): behind a TLS and HTTP/2 front end like a reverse proxy, and over the plain HTTP/1.1 of `npm start`.
+ * Medians of five runs. Fails if accessibility is below 100, or performance behind the front end below 95. Run it with
+ * `node bench/lighthouse.mjs`; `--causes` lists what costs the most.
  *
- * `machine` is Lighthouse's benchmark index: below 1500 or so the machine is busy, and its performance figures say little.
- * Lighthouse is no dependency, since it brings over a hundred packages: it is installed into a cache folder.
+ * `machine` is Lighthouse's benchmark index: below about 1500 the machine is busy, and its performance figures mean
+ * little. Lighthouse is not a dependency, since it brings over a hundred packages; it is installed into a cache folder.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -107,7 +107,7 @@ async function measure({ lighthouse, launcher, browser, user }, address, over, l
   }
 }
 
-/** Runs in the page, before anything of the product's: what a log-in leaves behind. */
+/** Runs in the page before the product's code: stores what a log-in would. */
 function keepUser(user) {
   sessionStorage.setItem('user', user);
 }
@@ -132,7 +132,7 @@ function report(title, runs, leastPerformance) {
   if (showsCauses) showCauses(runs[0]);
 }
 
-/** The audits of the first run that are not perfect, with what Lighthouse says about them. */
+/** Prints the imperfect audits of the first run, with Lighthouse's explanations. */
 function showCauses({ audits }) {
   for (const audit of Object.values(audits)) {
     if (audit.score === null || audit.score >= 1) continue;

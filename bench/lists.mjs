@@ -1,8 +1,8 @@
 /**
- * What lists and figures cost where one organization has 20,000 bookings: every request in turn, over HTTP, against
- * `GET /readyz`, which is one transaction with `select 1` on the same pool. Run it with `node bench/lists.mjs`, or
- * with `embedded` or `postgresql` to measure one of the stores; BENCH_DATABASE_URL names an empty database to use
- * instead of a PostgreSQL started for this. The figures are medians, and their ratio to the baseline.
+ * The cost of lists and figures in an organization with 20,000 bookings: every request over HTTP, relative to `GET
+ * /readyz`, which is one transaction with `select 1` on the same pool. Run it with `node bench/lists.mjs`, or with
+ * `embedded` or `postgresql` to measure one database; BENCH_DATABASE_URL names an empty database to use instead of a
+ * PostgreSQL started for this. The figures are medians, and their ratios to the baseline.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,7 @@ async function measure(settings) {
   }
 }
 
-/** In rounds, so that a busy moment of the machine touches the baseline as well. */
+/** In rounds, so that a busy moment of the machine affects the baseline too. */
 async function measureRequests(address, tokens) {
   const millis = REQUESTS.map(() => []);
   const sizes = [];

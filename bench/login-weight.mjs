@@ -1,6 +1,6 @@
 /**
- * What the log-in screen costs over the wire, in brotli bytes: the page, and every script, style sheet and font that
- * opening /login loads. Run `npx vite build apps/web` first. Fails above the budget.
+ * The transfer size of the log-in screen in brotli bytes: the page, and every script, style sheet and font that /login
+ * loads. Run `npx vite build apps/web` first. Fails above the budget.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,10 @@
 /**
- * What a meeting costs while the mail server is in trouble: `POST /api/booking/services` over HTTP, asked of the real
- * server on its embedded store. Run it with `node bench/mail-faults.mjs`.
+ * The cost of a meeting while the mail server is in trouble: `POST /api/booking/services` over HTTP on the real server
+ * with its embedded database. Run it with `node bench/mail-faults.mjs`.
  *
- * Two servers run side by side, each with an organization of its own: one next to a mail server that takes every mail,
- * the other next to one that is in trouble. Both are asked in turn, so that a busy moment of the machine touches both;
- * `ratio` is the median in trouble to the healthy one, and should be about 1.
+ * Two servers run in parallel, each with its own organization: one with a mail server that accepts everything, the
+ * other with one in trouble. They are asked alternately, so that a busy moment of the machine affects both; `ratio` is
+ * the median in trouble relative to the healthy one, and should be about 1.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ for (const [title, open] of Object.entries(TROUBLES)) {
   }
 }
 
-/** A mail server, the product next to it, and someone who schedules. */
+/** A mail server, a product that uses it, and a user who schedules. */
 async function startPlace(mailServer) {
   const directory = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
   const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url };
@@ -82,7 +82,7 @@ function median(values) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 }
 
-/** Something on a port of its own that is no mail server. */
+/** Listens on its own port without being a mail server. */
 async function listen(onConnection) {
   const sockets = new Set();
   const server = createServer((socket) => {

@@ -1,11 +1,11 @@
-/** A mail server on loopback that takes every mail and keeps nothing of it but how often its Message-ID came. */
+/** A local mail server that accepts every email and only counts how often each Message-ID arrived. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const MESSAGE_ID = /^message-id:\s*(<[^>\r\n]{1,200}>)/im;
 const END_OF_DATA = '\r\n.\r\n';
 
-/** `counts` has a count for each Message-ID; `stop` closes all lines. */
+/** `counts` has a count per Message-ID; `stop` closes all connections. */
 export async function startMailSink() {
   const counts = new Map();
   const sockets = new Set();
@@ -28,7 +28,7 @@ export async function startMailSink() {
   return { url: `smtp://127.0.0.1:${server.address().port}`, counts, stop };
 }
 
-/** As much of SMTP as a client needs to hand over mail after mail. */
+/** The subset of SMTP a client needs to deliver email after email. */
 function talk(socket, note) {
   let text = '';
   let isData = false;

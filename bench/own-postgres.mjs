@@ -2,8 +2,8 @@ import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
 
 /**
- * Does `work` with the address of an empty database: that of DATABASE_URL, or one of a PostgreSQL started for it, which does
- * not flush to the disk.
+ * Runs `work` with the URL of an empty database: DATABASE_URL, or a PostgreSQL started for it, which does not flush to
+ * disk.
  */
 export async function onPostgres(work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);

@@ -1,8 +1,8 @@
 /**
- * Power cuts on the embedded store: eight writers fill it on a file system of its own, which is copied at one moment, as a disk
- * that lost its power then would be, and opened again from the copy. Prints how many writes were acknowledged, and which of them are
- * lost or there by half. Run it as root on Linux with `node bench/power-cuts.mjs [cuts]`; kills alone are tried by
- * `CRASH_ROUNDS=200 npx vitest run apps/server/src/db/embedded/crash.test.ts`.
+ * Simulates power cuts on the embedded database: eight writers fill it on a separate file system, which is copied at
+ * one instant, like a disk that lost power, and reopened from the copy. Prints how many writes were acknowledged, and
+ * how many of them are lost or incomplete. Run it as root on Linux with `node bench/power-cuts.mjs [cuts]`; for kills
+ * only, use `CRASH_ROUNDS=200 npx vitest run apps/server/src/db/embedded/crash.test.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { isOpened, startStoreProcess } from '../apps/server/test/start-store-process.ts';
 
 const CUTS = Number(process.argv[2] ?? 200);
-/** The store asks for room before it starts; what is never written takes none. */
+/** The database requires free space before it starts; unwritten blocks take none. */
 const IMAGE_BYTES = 1200 * 1024 * 1024;
 const WRITERS = 8;
 
@@ -34,7 +34,7 @@ try {
       run('umount', mount);
       run('losetup', '--detach', device);
     }
-    // What was copied is the disk from now on.
+    // From now on, the copy is the disk.
     if (cut <= CUTS) renameSync(copy, image);
     if (cut > CUTS || cut % 10 === 1) tell(cut - 1);
   }
@@ -42,7 +42,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is known when the store was opened after so many cuts. */
+/** Prints the findings after this many cuts. */
 function tell(cuts) {
   console.info(
     `${cuts} cuts, ${written.length} acknowledged writes: ${figures.lost} lost, ${figures.halves} by half; ` +
@@ -50,7 +50,7 @@ function tell(cuts) {
   );
 }
 
-/** The file system replays its journal here, as after a start of the machine. */
+/** Mounting replays the file system's journal, as after a reboot. */
 function plug() {
   const device = run('losetup', '--find', '--show', image);
   run('mount', device, mount);
@@ -66,7 +66,7 @@ async function openAndCut(device, cut) {
   figures.lost += written.filter((id) => !opened.has(id)).length;
   figures.halves += found.halves.length;
   if (cut <= CUTS) {
-    // Another number each time, so that the cut falls into another place of the log.
+    // A different number each time, so that the cut hits a different place in the log.
     await store.writes(5 + ((cut * 37) % 25));
     process.kill(store.pid, 'SIGSTOP');
     copyAtOneMoment(device);
@@ -74,7 +74,7 @@ async function openAndCut(device, cut) {
   written.push(...(await store.kill()));
 }
 
-/** Copies again where the kernel wrote meanwhile what it still had of the process, which stands still. */
+/** Copies again if the kernel was still writing data of the process, which is stopped. */
 function copyAtOneMoment(device) {
   const stat = `/sys/block/${basename(device)}/stat`;
   for (;;) {

@@ -1,13 +1,13 @@
 /**
- * How well Deepgaze serves a recruiter: starts the real server, uploads resumes of invented people as text, Word and PDF,
- * holds what was read against the truth, asks what recruiters ask, and judges every answer. Run it with
- * `node bench/recruiter-questions.mjs`; `--wrong` names the questions that were not answered right, and the facts that were
- * missed or are too much. The pages of the PDF files are printed by Chromium. It takes about a minute. With `--zip people.zip`
- * it asks nothing and leaves the zip there, to be asked in the browser.
+ * How well Deepgaze serves a recruiter: starts the real server, uploads invented people's resumes as text, Word and
+ * PDF, compares the extracted facts with the truth, asks recruiters' questions, and judges every answer. Run it with
+ * `node bench/recruiter-questions.mjs`; `--wrong` lists the questions not answered right, and missed or extra facts.
+ * Chromium prints the PDF files. It takes about a minute. With `--zip people.zip` it only writes the zip, for asking in
+ * the browser.
  *
- * People, ways of writing and questions are in `bench/recruiter/`. The questions are of four sets: 1 is shown to the person who mends
- * an engine, 2 and 4 are held out and tell whether the mending pays on other words, 3 is what people type who are used to
- * job sites. Quotes are looked up in the text of their resume, where they have to stand letter for letter.
+ * People, writing styles and questions are in `bench/recruiter/`. The questions are in four sets: 1 is shown to the
+ * developer of an engine, 2 and 4 are held out and show whether an improvement generalizes, 3 is typical of people used
+ * to job sites. Quotes must match the text of their resume letter for letter.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ async function report(product) {
   printQuotes(answers, new Map(resumes.map(({ resume, text }) => [resume.resumeId, text])));
 }
 
-/** Asks every question by itself, and follow-ups after what they follow. */
+/** Asks every question separately, and follow-ups after the question they refer to. */
 async function askAll(product) {
   const judged = [];
   for (const question of QUESTIONS) {

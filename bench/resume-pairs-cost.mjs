@@ -1,8 +1,9 @@
 /**
- * What comparing resumes costs as they grow in number: CPU for the marks of each, for finding the pairs that are worth a look and for
- * comparing these, and the memory. Run it with `node bench/resume-pairs-cost.mjs <data folder> [count]`, where the folder is
- * that of the evaluation. The resumes are those of the evaluation and then mixtures of them, each of a person of its own, cut into
- * lines of twelve words. `--dense` measures the worst case in place of that: marks that two or three people share, throughout.
+ * How the cost of comparing resumes grows with their number: CPU for each resume's marks, for finding candidate pairs
+ * and for comparing these, and memory. Run it with `node bench/resume-pairs-cost.mjs <data folder> [count]` with the
+ * evaluation's folder. The resumes are those of the evaluation, then mixtures of them, each of a different person,
+ * wrapped at twelve words per line. `--dense` measures the worst case instead: marks shared by two or three people
+ * throughout.
  */
 import { parseArgs } from 'node:util';
 import { compareResumes } from '../apps/server/src/engines/resume-resemblance/compare-resumes.ts';
@@ -71,7 +72,7 @@ function readResumes(folder, wanted) {
   return all;
 }
 
-/** A name that no other resume has, not even with a typing error: two words of seven letters. */
+/** A name unlike any other resume's, even allowing for a typo: two words of seven letters. */
 function inventName(random) {
   const drawWord = () =>
     Array.from({ length: 7 }, () => String.fromCodePoint(random.between(97, 122))).join('');

@@ -1,7 +1,7 @@
 /**
- * How well resumes that deserve a second look are distinguished from those that only look alike: precision and recall over invented pairs,
- * each in an organization of its own that has the invented resumes of the evaluation as well. Run it with
- * `node bench/resume-pairs.mjs --half open` (which names what it got wrong) or `--half kept` (figures alone).
+ * How well resumes that deserve a second look are distinguished from those that only look alike: precision and recall
+ * over invented pairs, each in a separate organization that also has the evaluation's invented resumes. Run it with
+ * `node bench/resume-pairs.mjs --half open` (lists the errors) or `--half kept` (figures only).
  */
 import { parseArgs } from 'node:util';
 import { compareResumes } from '../apps/server/src/engines/resume-resemblance/compare-resumes.ts';

@@ -89,7 +89,7 @@ async function measureFloor(url, { values }) {
   }
 }
 
-/** What an idle server asks of its database in a minute. */
+/** The round trips of an idle server to its database per minute. */
 async function measureAtRest(url) {
   const proxy = await startTripsProxy(url);
   const asked = await withServer({ DATABASE_URL: proxy.url }, async (server) => {
@@ -120,7 +120,7 @@ async function countTrips(url, tenant) {
       for (let n = 0; n < 3; n += 1) {
         proxy.take();
         await read(address, path, tenant);
-        // The end of a transaction may still be under way.
+        // The end of the transaction may still be in flight.
         await wait(10);
         counts.push(proxy.take());
       }

@@ -14,8 +14,8 @@ import {
 } from 'date-fns';
 
 /**
- * The same question in the way one writes it first: dates of date-fns, for every start every person is asked whether
- * the meeting lies in their hours and overlaps nothing. It answers with the starts alone, in minutes since 1970.
+ * The naive implementation for comparison: with date-fns dates, it checks for every start and every person whether the
+ * meeting is within their hours and overlaps nothing. Returns only the starts, in minutes since 1970.
  */
 export function dateFnsStarts(request) {
   const { timeZone, from, to, stepMinutes, durationMinutes } = request;
@@ -37,7 +37,7 @@ export function dateFnsStarts(request) {
   return starts;
 }
 
-/** Someone's working intervals and busy times, once for the whole question. */
+/** A person's working intervals and busy times, computed once per question. */
 function getPerson(person, { now, breakMinutes, breaks, from, to }) {
   const { timeZone, weeklyHours, bufferBefore, bufferAfter, busy, minNoticeHours } = person;
   const gap = Math.max(bufferBefore, bufferAfter, breakMinutes);

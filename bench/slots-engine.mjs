@@ -1,8 +1,8 @@
 /**
- * What the scheduling engine costs, without database and HTTP: as a ratio to the oracle of its tests, which asks every
- * minute, and to an implementation with date-fns, all in the same run and in turn, and how its cost grows. Run it with
- * `node bench/slots-engine.mjs`. Each figure is the fastest of its rounds, which a busy machine disturbs least; all must
- * find the same starts.
+ * The cost of the scheduling engine without database and HTTP: relative to the test oracle, which checks every minute,
+ * and to a date-fns implementation, alternating in the same run; and how it grows. Run it with `node
+ * bench/slots-engine.mjs`. Each figure is the fastest of its rounds, which a busy machine disturbs least; all must find
+ * the same starts.
  */
 import { findMutualTime } from '../apps/server/src/engines/scheduling/find-mutual-time.ts';
 import { openInquiry } from '../apps/server/src/engines/scheduling/inquiry.ts';

@@ -1,14 +1,14 @@
 import { unboundPerson } from '../apps/server/src/engines/scheduling/scheduling-request.ts';
 import { randomFrom } from '../apps/server/test/scheduling/random.ts';
 
-/** Sunday evening in Kolkata; clocks of Europe change on the 25th of October and those of New York on the 1st of November. */
+/** Sunday evening in Kolkata; clocks change in Europe on October 25 and in New York on November 1. */
 const NOW = Date.UTC(2026, 9, 11, 12) / 60_000;
 const FROM = '2026-10-12';
 const DAY = 24 * 60;
 const ZONES = ['Asia/Kolkata', 'Europe/Berlin', 'Europe/London', 'Asia/Kathmandu'];
 
 /**
- * A question as a recruiter in Kolkata asks it: a candidate, `people` who must come, any three of those in `pooled`,
+ * A question from a recruiter in Kolkata: a candidate, `people` required panelists, any three of those in `pooled`,
  * everyone with hours, buffers, limits, a holiday, a day off and `busy` entries over the days, half of them meetings.
  */
 export function slotsScene({ people = 12, pooled = 0, days = 30, busy = 30 }) {

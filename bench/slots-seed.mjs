@@ -1,22 +1,22 @@
-/** Panelists who interview all day, written by the database itself: five meetings a week each, for months. */
+/** Panelists who interview all day, generated in SQL: five meetings a week each, for months. */
 
 const CALLER = 'ananya@northbridge.example';
 const WEEKS_AHEAD = 9;
 const SKILLS = ['Kotlin', 'PostgreSQL', 'React', 'Design', 'Data'];
 const ZONES = ['Asia/Kolkata', 'Asia/Kolkata', 'Europe/Berlin', 'Asia/Kolkata'];
 
-/** The address of a panelist, 1 to `panelists`; who has which number is the same in every run. */
+/** The address of panelist 1 to `panelists`; the numbering is the same in every run. */
 export const panelistAddress = (number) => `panelist${number}@northbridge.example`;
 
 /**
- * Fills the caller's organization: `panelists` of them (an even number), two on each meeting, five meetings a week for
- * `weeks` behind and nine ahead, every fifth with an optional third; lunch every day, a busy calendar of their own, and
- * some limits, buffers and holidays. Answers the panelists' ids and how many bookings there are.
+ * Fills the caller's organization: an even number of `panelists`, two on each meeting, five meetings a week for `weeks`
+ * past and nine future weeks, every fifth meeting with an optional third; daily lunch, a busy calendar for each, and
+ * some limits, buffers and holidays. Returns the panelists' ids and the number of bookings.
  */
 export async function seedPanels(pool, { panelists, weeks }) {
   const client = await pool.connect();
   try {
-    // The account is not theirs before its link has been opened, and the link leads to it.
+    // The account is confirmed only once its link has been opened, so it is found through the link.
     const { rows } = await client.query('select vendor_id, user_id from link_token');
     const { vendor_id: vendorId, user_id: userId } = rows[0];
     await client.query(`begin; set local statement_timeout = 0; set local app.vendor_id = '${vendorId}'`);
@@ -25,7 +25,7 @@ export async function seedPanels(pool, { panelists, weeks }) {
     const ids = await client.query('select panelist_id as id from panelist order by created_at');
     const bookings = await client.query('select count(*) as total from booking');
     await client.query('commit');
-    // As it is after a night, when the database has looked after its tables itself.
+    // As after a night of autovacuum.
     await client.query('vacuum analyze');
     return { ids: ids.rows.map(({ id }) => id), bookings: Number(bookings.rows[0].total) };
   } finally {
@@ -40,12 +40,12 @@ const statementFor = (statement, { vendorId, userId, panelists, weeks }) =>
     .replaceAll(':panelists', String(panelists))
     .replaceAll(':weeks', String(weeks));
 
-/** Version and variant stand where a UUID has them: questions name people by their ids. */
+/** Sets the version and variant bits of a UUID, since questions give people by id. */
 const id = (kind, text) =>
   `overlay(overlay(md5('${kind} ' || (${text})) placing '7' from 13) placing '8' from 17)::uuid`;
 const address = (number) => `'panelist' || (${number}) || '@northbridge.example'`;
 const pickOne = (values, number) => `(array['${values.join("','")}'])[1 + (${number}) % ${values.length}]`;
-/** Monday to Friday 09:00–18:00 with an hour for lunch. */
+/** Monday to Friday 09:00–18:00 with a one-hour lunch break. */
 const HOURS = JSON.stringify(
   [1, 2, 3, 4, 5].flatMap((day) => [
     { day, start: '09:00', end: '13:00' },
@@ -53,7 +53,7 @@ const HOURS = JSON.stringify(
   ]),
 );
 const MONDAY = `date_trunc('week', now() at time zone 'Asia/Kolkata')`;
-/** Each pair meets once a day, at an hour that moves from day to day and week to week. */
+/** Each pair meets once a day, at an hour that shifts by day and week. */
 const MEETINGS = `(
   select week, pair, day, week || ' ' || pair || ' ' || day as name,
     (${MONDAY} + make_interval(days => 7 * week + day, hours => 9 + (pair * 3 + day * 2 + (week + 1000) * 5) % 8))

@@ -1,13 +1,12 @@
 /**
- * What it costs to find a time: `GET /api/availability/services/slots` over HTTP, asked of the real server with real
- * bookings in its database. Run it with `node bench/slots.mjs`, or with `embedded` or `postgresql` to measure one of the
- * stores; BENCH_DATABASE_URL names an empty database to use instead of a PostgreSQL started for this.
+ * The cost of finding a time: `GET /api/availability/services/slots` over HTTP on the real server with real bookings in
+ * its database. Run it with `node bench/slots.mjs`, or with `embedded` or `postgresql` to measure one database;
+ * BENCH_DATABASE_URL names an empty database to use instead of a PostgreSQL started for this.
  *
- * Two baselines stand next to every figure. `x` is the ratio to `GET /readyz`, one transaction with `select 1` on the same
- * pool; `one by one` asks for the twelve panelists with a request each, as a program would that lays calendars over each
- * other by itself. All questions are asked in turn, so that a busy moment of the machine touches all of them. `cpu` is what
- * the server computes for one of them, all its threads together (Linux only): it tells of the work where others use the
- * machine too, which the milliseconds of the clock do not.
+ * Every figure comes with two baselines. `x` is the ratio to `GET /readyz`, one transaction with `select 1` on the same
+ * pool; `one by one` sends a request for each of the twelve panelists, like a program that overlays calendars itself.
+ * The questions alternate, so that a busy moment of the machine affects all of them. `cpu` is the server's CPU time per
+ * question over all threads (Linux only), which is meaningful even if others use the machine, unlike wall-clock time.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -24,14 +23,14 @@ const WARM_ROUNDS = 15;
 const DAY_MILLIS = 24 * 60 * 60 * 1000;
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** An organization's past and its size: the weeks behind, and how many panelists have five meetings in each. */
+/** The size of an organization: past weeks, and the number of panelists with five meetings in each. */
 const ORGANIZATIONS = [
   { panelists: 60, weeks: 4 },
   { panelists: 60, weeks: 100 },
   { panelists: 600, weeks: 60 },
 ];
 
-/** The questions, of panelists in the order in which they were seeded; the goal is the p95 in milliseconds. */
+/** The questions, about panelists in seeding order; the goal is the p95 in milliseconds. */
 const questionsFor = (ids) => [
   { title: 'readyz: a transaction with select 1', paths: [BASELINE] },
   { title: '12 required, 30 days', goal: 150, paths: [question({ panelistIds: ids.slice(0, 12) })] },
@@ -150,7 +149,7 @@ function getRow(title, cells) {
   return title.padEnd(36) + cells.map((cell) => String(cell).padStart(8)).join('');
 }
 
-/** What all threads of a process have computed so far. */
+/** The CPU time of all threads of a process so far. */
 function measureCpuMillis(pid) {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return Number.NaN;

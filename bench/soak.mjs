@@ -1,11 +1,12 @@
 /**
- * Two servers on one PostgreSQL under steady load, one of which is killed (SIGKILL) every so often and started again: each minute
- * how many answers came and how late, those that failed, and the memory of both; at the end what was lost or done twice, mails
- * among it. Run it with `node bench/soak.mjs [minutes] [requests a second] [seconds between kills]`. BENCH_MAIN names the entry file
- * of a build, such as `apps/server/dist/main.js`, which starts sooner than the sources.
+ * Two servers on one PostgreSQL under steady load, one of which is regularly killed (SIGKILL) and restarted: prints
+ * each minute the number and latency of responses, the failures, and both servers' memory; at the end, anything lost or
+ * done twice, including emails. Run it with `node bench/soak.mjs [minutes] [requests a second] [seconds between
+ * kills]`. BENCH_MAIN names the entry file of a build, such as `apps/server/dist/main.js`, which starts faster than the
+ * sources.
  *
- * A request that was under way on the server that was killed is `cut`; every other that fails is an error. Anyone who asks goes to
- * servers that answer, as a load balancer does.
+ * A request in flight on the killed server is `cut`; any other failure is an error. Requests go only to servers that
+ * respond, as behind a load balancer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ import { onPostgres } from './own-postgres.mjs';
 import { makeAdministrator, residentBytes, signIn, startServer } from './start-product.mjs';
 
 const [MINUTES = 60, PER_SECOND = 50, KILL_SECONDS = 300] = process.argv.slice(2).map(Number);
-/** One request in so many creates a meeting; the others read what the start page and a meeting's page read. */
+/** One request in this many creates a meeting; the others read what the start page and a meeting's page read. */
 const CREATE_EACH = 10;
 const READS = ['list', 'status count', 'notifications', 'needs', 'one booking'].map(
   (title) => MOST_USED_READS[title],
@@ -51,7 +52,7 @@ await onPostgres(async (url) => {
   }
 });
 
-/** Asks at a steady pace, however late the answers come; answers the bookings that were made. */
+/** Sends requests at a steady rate, however late the responses; returns the bookings made. */
 async function runLoad(places, { token, start }) {
   const bookings = [];
   const underWay = new Set();
@@ -148,7 +149,7 @@ function tellMinute({ times, cut, errors }, places, total) {
   for (const error of new Set(errors)) console.info(`        ${error.slice(0, 200)}`);
 }
 
-/** What the database and the mail server have of the bookings that were answered. */
+/** Compares the database and the mail server with the acknowledged bookings. */
 async function tellEnd(url, sink, { bookings, total }) {
   const pool = createPool({ connectionString: url, max: 1 });
   const patience = Date.now() + MAIL_PATIENCE_MILLIS;

@@ -1,4 +1,4 @@
-/** The real program as an operator runs it, for benches: a data folder of its own, an administrator, a server. */
+/** The real program as an operator runs it, for benchmarks: its own data folder, an administrator, a server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,18 +15,18 @@ const ANANYA = {
   name: 'Ananya Iyer',
 };
 
-/** Settings as the environment of a process; nothing else of this shell's reaches it. */
+/** Settings as a process environment, without the rest of this shell's. */
 const getEnvironment = (settings) => ({
   PATH: process.env.PATH,
   PORT: '0',
   LOG_LEVEL: 'warn',
   UNDO_SECONDS: '0',
-  // A bench books in an hour what an organization books in a year.
+  // A benchmark creates a year's worth of an organization's bookings in an hour.
   MAILS_PER_DAY: '10000000',
   ...settings,
 });
 
-/** Makes an organization with its administrator and returns the token of the link that sets the password. */
+/** Creates an organization with its administrator; returns the token of the link for setting the password. */
 export function makeAdministrator(settings, person = ANANYA) {
   const words = Object.entries(person).flatMap(([option, value]) => [`--${option}`, value]);
   const env = getEnvironment(settings);
@@ -36,7 +36,7 @@ export function makeAdministrator(settings, person = ANANYA) {
   return token;
 }
 
-/** Starts the server and waits until it is ready; `stop` ends it, `kill` without a warning. `main` is the entry file of another build. */
+/** Starts the server and waits until it is ready; `stop` ends it, `kill` kills it. `main` is the entry file of another build. */
 export async function startServer(settings, { main = MAIN } = {}) {
   const child = spawn(process.execPath, [main], {
     env: getEnvironment(settings),
@@ -59,7 +59,7 @@ export async function startServer(settings, { main = MAIN } = {}) {
   throw new Error(`The server did not start: ${output}`);
 }
 
-/** Sends JSON and returns the answer's; fails unless it is a success. */
+/** Sends JSON and returns the response's; fails unless the call succeeds. */
 export async function post(address, path, body, token) {
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
@@ -70,7 +70,7 @@ export async function post(address, path, body, token) {
   return response.json();
 }
 
-/** Sets the administrator's password by the link, and logs in. */
+/** Sets the administrator's password through the link, and logs in. */
 export async function signIn(address, linkToken, { email } = ANANYA) {
   await post(address, '/recruiter/setpassword', { token: linkToken, password: PASSWORD });
   return logIn(address, { email });
@@ -80,8 +80,8 @@ export const logIn = (address, { email } = ANANYA) =>
   post(address, '/authenticate', { username: email, password: PASSWORD });
 
 /**
- * Does `work` in a product of its own, as its administrator `{address, pid, token, userId}`. Whatever comes of it, server and
- * data are gone afterwards. Where `settings` name a database, it is that one.
+ * Runs `work` with a separate product, as its administrator `{address, pid, token, userId}`. Server and data are
+ * removed afterwards in any case. A database in `settings` is used if given.
  */
 export async function inProduct(work, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
@@ -100,11 +100,11 @@ export async function inProduct(work, settings = {}) {
   }
 }
 
-/** The database that DATABASE_URL of this shell names, as a setting; none where it is not set. */
+/** The database in this shell's DATABASE_URL as a setting; none if it is not set. */
 export const namedDatabase = () =>
   process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {};
 
-/** Memory of a process, as the system counts it (Linux only). */
+/** A process's resident memory (Linux only). */
 export function residentBytes(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(kilobytes) * 1024;

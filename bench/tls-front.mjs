@@ -1,4 +1,4 @@
-/** What a reverse proxy gives: TLS and HTTP/2 towards the browser, HTTP/1.1 towards the product, bodies untouched. */
+/** A stand-in for a reverse proxy: TLS and HTTP/2 to the browser, HTTP/1.1 to the product, bodies unchanged. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What belongs to one connection and must not be passed on to another. */
+/** Headers that apply to one connection and must not be forwarded. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/** Listens on a free loopback port; `passTo` names the product, which learns this address first. */
+/** Listens on a free loopback port; `passTo` sets the product, which has to know this address first. */
 export async function startTlsFront() {
   const agent = new Agent({ keepAlive: true });
   let upstream;
@@ -57,7 +57,7 @@ const endToEnd = (headers) =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.includes(name)),
   );
 
-/** A key and a certificate for one run. Node makes keys but no certificates, so OpenSSL's program does. */
+/** A key and a certificate for one run. Node can generate keys but no certificates, so OpenSSL does. */
 function selfSigned() {
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-tls-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));

@@ -1,8 +1,8 @@
-/** Stands between a server and its PostgreSQL and counts round trips: each time one begins to ask after it was answered. */
+/** Sits between a server and its PostgreSQL and counts round trips: each time the server sends again after a response. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** `url` leads through the proxy to the database of `databaseUrl`; `take` answers the trips since the last time. */
+/** `url` reaches the database of `databaseUrl` through the proxy; `take` returns the trips since the last call. */
 export async function startTripsProxy(databaseUrl) {
   const target = new URL(databaseUrl);
   let trips = 0;

@@ -1,11 +1,11 @@
 /**
- * How much memory an upload and a download of 20 MB take: starts the real server, makes an account, sends and fetches
- * files of 20 MB one after the other and four at once, and samples the server's memory meanwhile (Linux only).
- * Run with `node bench/upload-memory.mjs`; the last line is the figure.
+ * The memory used by uploading and downloading 20 MB: starts the real server, creates an account, sends and fetches 20
+ * MB files one by one and four at once, and samples the server's memory (Linux only). Run it with `node
+ * bench/upload-memory.mjs`; the last line is the figure.
  *
- * The resident size is what the operating system sees, VmRSS of /proc, so it tells of garbage that was not collected yet as
- * well; that no file is held is proved by a test of the server's. It is warmed up with small files alone: a process that
- * has held a large file once has room for the next one, and would look as if it held none.
+ * The resident size is what the operating system sees (VmRSS in /proc), so it includes uncollected garbage; a server
+ * test proves that no file is held in memory. Only small files are used for warming up: a process that has held a large
+ * file once has room for the next, and would seem to hold none.
  */
 import { inProduct, residentBytes } from './start-product.mjs';
 

@@ -1,9 +1,9 @@
-/** Zips of resumes in the product, as a browser uploads them. */
+/** Uploads zips of resumes to the product, as a browser would. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 500;
 
-/** Uploads a zip, waits until every file of it is read, and returns it as the product lists it; fails where that cannot be. */
+/** Uploads a zip, waits until every file has been read, and returns it as the product lists it; fails if that is not possible. */
 export async function uploadResumes({ address, token }, name, zip) {
   const headers = { authorization: `Bearer ${token}` };
   const body = new FormData();

@@ -36,7 +36,7 @@ story('a candidate picks, moves and withdraws on a phone-sized screen', async ({
   const mail = await house.mail.mailTo(candidate.email, /^Choose a time for your interview/);
   const link = linkIn(mail, '/c/');
   expect(link, 'the page that the recruiter may pass on is the one that is mailed').toBe(shown);
-  // What a scanner of mails does: it opens the link, and nothing has happened.
+  // Simulates an email scanner: it opens the link, and nothing must happen.
   await fetch(link);
 
   const phone = await visit(PHONE);

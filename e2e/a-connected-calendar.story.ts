@@ -15,7 +15,7 @@ import { addToPanel, openSchedule } from './pages/schedule-page.ts';
 import { seeToasts } from './pages/screen.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
-/** An hour from a full hour of UTC on, half past five in Kolkata; what it is about is no one's business. */
+/** An event of one hour starting on a full hour UTC, which is half past in Kolkata; its subject is private. */
 const anHourAt = ({ iso }: Day, hour: string) =>
   [
     'BEGIN:VCALENDAR',
@@ -45,7 +45,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
   const admin = await signUp(house, company);
   const panelistIds = await addPanelist(house, admin, panelist);
   const ravi = await joinAsPanelist(house, panelist);
-  /** Whether a meeting of an hour is offered that begins then in Kolkata. */
+  /** True if a one-hour meeting starting at this time in Kolkata is offered. */
   const isOffered = async (clock: string): Promise<boolean> => {
     const day = { from: wednesday.iso, to: wednesday.iso, timeZone: 'Asia/Kolkata' };
     const query = { panelistIds, ...day, durationMinutes: '60', step: '60' as const, limit: '100' };

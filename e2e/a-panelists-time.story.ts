@@ -14,7 +14,7 @@ import { openProfile } from './pages/profile-page.ts';
 import { addToPanel, openSchedule } from './pages/schedule-page.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
-/** One event from 15:00 to 16:00 in Kolkata; what it is about is no one's business. */
+/** One event from 15:00 to 16:00 in Kolkata; its subject is private. */
 const aCalendarFor = (day: string) =>
   [
     'BEGIN:VCALENDAR',
@@ -31,7 +31,7 @@ const aCalendarFor = (day: string) =>
     '',
   ].join('\r\n');
 
-/** The next day that the organization keeps free and on which people would work otherwise. */
+/** The next holiday of the organization that falls on a working day. */
 async function nextHoliday({ url }: House, { token }: SignedIn, after: string) {
   const { data } = await call(url, listHolidayCalendars, {}, token);
   const isWorkday = (date: string) => ![0, 6].includes(new Date(date).getUTCDay());

@@ -35,8 +35,8 @@ story(
       round: 'Technical 1',
     };
 
-    // The tab goes elsewhere right after the last words: what was typed since the last saving goes along. It is not
-    // closed at once, since a browser ends a closed page that does not say goodbye within half a second.
+    // The tab navigates away right after the last words, and what was typed since the last save is sent along. It is
+    // not closed at once, since a browser ends a closed page that does not unload within half a second.
     const { page: firstTab } = await visit();
     await (await openLogin(firstTab)).logIn(recruiter.email);
     const draft = await openSchedule(firstTab);

@@ -112,7 +112,7 @@ story(
     const second = await (
       await openJobs(competitor.page, 'shared')
     ).submitCandidateFor('Senior Data Engineer', client.organization);
-    // The same person under another address: the number tells.
+    // The same person under a different address, recognized by the phone number.
     await second.fillIn({ name: 'M. Iyer', email: 'm.iyer@elsewhere.example', phone }, 'CONFIRMED');
     await second.send();
     await second.learnsThatTheClientKnowsTheCandidate('M. Iyer', supplier.organization);

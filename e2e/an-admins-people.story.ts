@@ -43,7 +43,7 @@ story(
     await staffed.giveRole(member.displayName, 'Administrator');
     await openTeam(elsewhere.page);
     await bar.seesOnly('Home', 'Job Description', 'My Team', 'Panelist', 'Vendors', 'Deepgaze');
-    // What is still under way with the rights of an administrator would be refused after the next line.
+    // Requests still in flight with administrator rights would be refused after the next line.
     await elsewhere.page.waitForLoadState('networkidle');
     await staffed.giveRole(member.displayName, 'Recruiter');
     await staffed.sees(member.displayName, 'Recruiter');

@@ -5,8 +5,8 @@ import { chromium as playwrightChromium } from '@playwright/test';
 export type Browser = { path: string; flags: string[] };
 
 /**
- * Each window of a new visitor loaded two pages of Chromium's own for its address bar, which cost more than ours. Of flags
- * with this name only the last counts, so what Playwright names in its own stands here too.
+ * For every new context's window, Chromium loaded two pages of its own for the address bar, which cost more than ours.
+ * Only the last flag of this name counts, so Playwright's own features are repeated here.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Chromium asks hosts on the internet at every start unless a flag forbids it; root has no sandbox. */
+/** Chromium contacts hosts on the internet at every start unless a flag forbids it; root has no sandbox. */
 const quietFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
@@ -51,7 +51,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the stories: the one of CHROME_PATH, the system's own, or Playwright's. */
+/** The browser for the stories: the one in CHROME_PATH, the system's, or Playwright's. */
 export function findBrowser(): Browser | undefined {
   const places = [process.env.CHROME_PATH, ...usualPlaces, playwrightChromium.executablePath()];
   const path = places.find((place) => place && existsSync(place));

@@ -40,7 +40,7 @@ const clockIn = (instant: string, timeZone: string) =>
     new Date(instant),
   );
 
-/** Everyone meets on a workday between nine and six on their own clock. */
+/** Everyone meets on a workday between nine and six in their own time zone. */
 function expectWithinHours(startInstant: string, endInstant: string, zones: string[]) {
   for (const zone of zones) {
     expect(clockIn(startInstant, zone), zone).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? (09|1[0-7]):/);
@@ -48,7 +48,7 @@ function expectWithinHours(startInstant: string, endInstant: string, zones: stri
   }
 }
 
-/** A hand that counts what it clicks on. */
+/** Counts its clicks. */
 function aHand() {
   let clicks = 0;
   return {
@@ -64,7 +64,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const candidateEmail = (page: Page) =>
   page.getByRole('region', { name: 'Candidate', exact: true }).getByRole('textbox', { name: 'Email' });
 const scheduleButton = (page: Page) => page.getByRole('button', { name: 'Schedule', exact: true });
-/** A video meeting without a link is asked about once. */
+/** Confirms the question about a video meeting without a link. */
 const withoutLink = (page: Page) => page.getByRole('button', { name: 'Schedule without a link' });
 
 story(
@@ -106,7 +106,7 @@ story(
   },
 );
 
-/** The booking that the dialog of the result speaks of. */
+/** The booking shown in the result dialog. */
 async function theOnlyBooking({ url }: House, token: string, page: Page) {
   await page.keyboard.press('Escape');
   const link = page.getByRole('table', { name: 'Bookings' }).getByRole('link').first();

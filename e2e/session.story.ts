@@ -105,7 +105,7 @@ story(
     await newTab.goto('/panelist');
     await (await navBar(newTab)).seesName(company.recruiter.displayName);
     expect(await storedToken(newTab)).toBe(await storedToken(page));
-    // What is still under way when the session ends would be refused.
+    // Requests still in flight when the session ends would be refused.
     await newTab.waitForLoadState('networkidle');
 
     const meeting = await openMeeting(page, bookingId, candidate.name);
@@ -154,7 +154,7 @@ story(
     await enterAs(visitor, session);
     await visitor.page.goto('/dashboard');
     await (await dashboardPage(visitor.page)).seesThatNothingIsScheduled();
-    // A request that is still under way would end the session before the click below does.
+    // A request still in flight would end the session before the click below does.
     await visitor.page.waitForLoadState('networkidle');
 
     await call(house.url, logOut, {}, session.token);

@@ -100,7 +100,7 @@ story(
     await dashboard.seesStatus(candidate.name, 'Rejected');
     const rejected = await dashboard.openMeeting(candidate.name);
     await rejected.seesInTheOverview('Compensation', 'Twice the budget.');
-    // What has begun stays in the calendars, however it was decided.
+    // A meeting that has started stays in calendars, whatever the decision.
     calendar.hasNothingElse();
   },
 );
@@ -127,7 +127,8 @@ story(
 
     const edit = await openEdit(editor.page, bookingId);
     const notes = 'Please bring a drawing of your last data model.';
-    // A key draws the section it is typed into, not the grid and the other sections, which are ten times as many.
+    // A key press re-renders its own section only, not the grid and the other sections, which are ten times as many
+    // components.
     expect(await edit.typeNotes(notes)).toBeLessThan(140);
     const move = await openReschedule(mover.page, bookingId);
     await move.chooseStart('14:00');

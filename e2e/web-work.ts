@@ -1,7 +1,7 @@
 /**
- * What the browser does for a recruiter with the sample data: requests, bytes over the wire and components rendered
- * for the dashboard, a meeting opened, changed and left, and for each key in the form of a meeting. The browser keeps
- * what it has loaded, as a second visit's does not. Run it with `node e2e/web-work.ts`.
+ * Measures the browser's work for a recruiter with sample data: requests, bytes transferred and components rendered for
+ * opening the dashboard, opening, changing and leaving a meeting, and each key press in a meeting's form. The browser
+ * caches what it has loaded. Run it with `node e2e/web-work.ts`.
  */
 import { chromium, type Page } from '@playwright/test';
 
@@ -19,7 +19,7 @@ import { formParts } from './pages/schedule-page.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
 const KEYS = 'Ask about joins';
-/** Both ways, each in two moves of five. */
+/** There and back, each in two moves of five steps. */
 const DRAG_STEPS = 20;
 
 buildWebApp();
@@ -65,14 +65,14 @@ try {
   await mail.stop();
 }
 
-/** Says what each step costs until nothing is on its way any more; answers what it did, rendered and computed. */
+/** Prints what each step costs until the network is idle; returns its requests, renders and computing time. */
 async function watchWork(page: Page) {
   const network = await page.context().newCDPSession(page);
   const count = { requests: 0, bytes: 0 };
   network.on('Network.requestWillBeSent', () => (count.requests += 1));
   network.on('Network.loadingFinished', ({ encodedDataLength }) => (count.bytes += encodedDataLength));
   await network.send('Network.enable');
-  // Time of the page's thread alone: what else the machine does is not in it.
+  // Only the page's thread time, so the machine's other work does not count.
   await network.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readTask = async () => {
     const { metrics } = await network.send('Performance.getMetrics');
@@ -83,7 +83,7 @@ async function watchWork(page: Page) {
     const done = await act();
     await page.waitForLoadState('networkidle');
     const after = await readRenders(page);
-    // A page that was loaded again begins at 0.
+    // The count of a reloaded page starts at 0.
     const renders = after >= before.renders ? after - before.renders : after;
     const task = (await readTask()) - before.task;
     const requests = count.requests - before.requests;

@@ -12,7 +12,7 @@ import { openMeeting } from './pages/meeting-page.ts';
 import { reschedulePage } from './pages/reschedule-page.ts';
 import { requireDialog, requireScreen, seeToasts } from './pages/screen.ts';
 
-/** Walks along the tabs with the arrow key, from the open one to the one of that name. */
+/** Moves along the tabs with the arrow keys, from the open one to the named one. */
 async function walkToTab(page: Page, name: string) {
   await tabTo(page, page.getByRole('tab', { selected: true }));
   const wanted = page.getByRole('tab', { name });
@@ -23,7 +23,7 @@ async function walkToTab(page: Page, name: string) {
   await expect(wanted).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Chooses the rating with the arrow keys, as between any radio buttons. */
+/** Chooses the rating with the arrow keys, like any radio buttons. */
 async function rate(page: Page, attribute: string, rating: number) {
   const radios = page.getByRole('radiogroup', { name: attribute }).getByRole('radio');
   await pressOn(page, radios.first(), 'Space');

@@ -1,6 +1,6 @@
 /**
- * Puts the server's own sources into a few files under apps/server/dist, with source maps: reading 1,200 files of TypeScript is
- * most of what a start costs otherwise. Packages stay where npm put them.
+ * Bundles the server's own sources into a few files under apps/server/dist, with source maps, since reading 1,200
+ * TypeScript files otherwise dominates startup. Packages stay where npm put them.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
@@ -12,7 +12,7 @@ const output = inRepository('apps/server/dist');
 const WORKER = /new URL\('\.\/([\w-]*worker)\.ts', import\.meta\.url\)/g;
 const OWN = /^(?:\.{0,2}\/|#|@slotwise\/)/;
 
-/** Threads are files of their own; two folders may call theirs the same. */
+/** Worker threads are separate files; two folders may use the same name for theirs. */
 const workerName = (folder, name) => `${basename(folder)}.${name}`;
 
 const workers = globSync('**/*worker.ts', { cwd: sources })
@@ -22,7 +22,9 @@ const workers = globSync('**/*worker.ts', { cwd: sources })
     `${sources}/${parts.join('/')}`,
   ]);
 
-/** What a module looks for next to itself stays next to its source; the threads are next to what starts them. */
+/**
+ * Files that a module resolves relative to itself stay next to its source; worker threads are next to what starts them.
+ */
 const nextToItsSource = {
   name: 'next-to-its-source',
   load(id) {

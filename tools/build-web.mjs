@@ -1,4 +1,4 @@
-/** Builds the web app into apps/web/dist, unless what is there was built from these very sources. The stories run it first. */
+/** Builds the web app into apps/web/dist, unless the existing build is of exactly these sources. The stories run it first. */
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { runScript } from './lib/say.mjs';
 

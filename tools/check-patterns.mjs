@@ -1,8 +1,8 @@
 /**
- * Fails where a regular expression of the product takes longer than its text is long: a stranger's text would hold up
- * the server. `node tools/check-patterns.mjs [folder]` looks at one folder alone, whatever is excepted there, and
- * `--save` notes what was found in `structure/settled-patterns.json`: weighing has a limit of time, so a pattern that is
- * not noted yet fails the check, before a slower machine finds otherwise.
+ * Fails if a regular expression of the product takes more than linear time, since an outsider's text could block the
+ * server. `node tools/check-patterns.mjs [folder]` checks one folder without exceptions, and `--save` records the
+ * results in `structure/settled-patterns.json`: the analysis has a time limit, so an unrecorded pattern fails the check
+ * before a slower machine gets a different result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -63,6 +63,6 @@ console.log(
   `${patterns.length} patterns read, ${weighed.length} of them weighed, ${undecided.length} undecided, ${unread.length} unread: ` +
     (slow.length === 0 ? 'none is slow.' : `${slow.length} are slow.`),
 );
-// The checker's own process would keep this one open.
+// The checker's own process would keep this one alive.
 const faults = [slow, undecided, unnoted, unread, unused, renamed].flat();
 process.exit(patterns.length > 0 && faults.length === 0 ? 0 : 1);

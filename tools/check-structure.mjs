@@ -1,4 +1,4 @@
-/** Fails when the repository breaks a rule of docs/architecture.md: names, imports, packages, wording. */
+/** Fails if the repository breaks a rule of docs/architecture.md: names, imports, packages, wording. */
 import { root } from './lib/repository.mjs';
 import { checkRepository } from './structure/check-repository.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server restarts and the browser refreshes as files change. The page is at port 5173. */
+/** `npm run dev`: the server restarts and the browser refreshes when files change. The page is on port 5173. */
 import { getExitCode, passSignalsTo, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findNode, requireNodeForScripts } from './lib/node-version.mjs';

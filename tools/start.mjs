@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing, then runs the server. Runs before anything is installed. */
+/** `npm start`: installs and builds what is missing, then runs the server. Works before anything is installed. */
 import { builtServer, compiledFiles, ensureServerBuilt, memoryFlags } from './lib/build-server.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { getExitCode, passSignalsTo, startChild } from './lib/child.mjs';

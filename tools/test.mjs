@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then runs every check and every test.
- * `npm test -- server` (or checks, contract, tools, web, e2e; several may be named) runs a part.
+ * `npm test`: installs what is missing, then runs all checks and tests. `npm test -- server` (or checks, contract,
+ * tools, web, e2e; several are allowed) runs a part.
  */
 import { getExitCode, passSignalsTo, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';

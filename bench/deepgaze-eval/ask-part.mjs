@@ -1,14 +1,14 @@
-/** Asks a part of the evaluation in the real product, over HTTP. */
+/** Runs a part of the evaluation against the real product over HTTP. */
 import { aZip } from '../../packages/test-data/src/a-zip.ts';
 import { uploadResumes } from '../upload-resumes.mjs';
 
-/** A set of answers is what the rows say; the scorer reads two hundred of them. */
+/** The rows are the set of answers; the scorer reads up to two hundred. */
 const ROWS = 200;
 
 /**
- * Uploads the collections and asks every question, those of one collection as one conversation; one that `startsConversation` is
- * asked as if nothing had been asked before. Answers with `{answers: [{question, asked}], texts}`, where `asked` is what
- * the product sent and `texts` has the resumes `{resume, text}` of each collection.
+ * Uploads the collections and asks every question, one conversation per collection; a question with
+ * `startsConversation` ignores the earlier ones. Returns `{answers: [{question, asked}], texts}`: `asked` is the
+ * product's response, `texts` has the resumes `{resume, text}` of each collection.
  */
 export async function askPart(product, part) {
   const answers = [];
@@ -40,7 +40,7 @@ async function ask({ address, token }, contextId, { question, startsConversation
   return { queryResult: answer.message.join(' '), data: NOT_TAKEN };
 }
 
-/** What stands for an answer to a question that the product does not take, as it is too long. */
+/** The substitute answer for a question that is too long for the product. */
 const NOT_TAKEN = {
   interpretation: { op: 'REFUSED', filters: [] },
   rows: [],

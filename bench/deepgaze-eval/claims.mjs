@@ -1,6 +1,6 @@
 /**
- * What Deepgaze claims for certain: the rows of its answers that say YES, NO, or that a resume does not state something. A row
- * that is unclear claims nothing, unless its note says that something is not stated.
+ * Deepgaze's definite claims: answer rows that say YES, NO, or that a resume does not state something. An unclear row
+ * claims nothing, unless its note says that something is not stated.
  */
 
 /** A first page of rows, as a user sees it. */
@@ -10,7 +10,7 @@ const NOT_STATED = /\bstates? no(?:ne|ne of it)?\b|\bsays nothing\b|\bnot mentio
 
 /**
  * The claims in the answers to a part, each `{part, kind, question, earlier, asked, row, text}`: `kind` is YES, NO or
- * NOT STATED, `earlier` are the questions of the conversation before, `text` is that of the resume.
+ * NOT STATED, `earlier` are the previous questions of the conversation, `text` is the resume's.
  */
 export function claimsIn({ part, answers, texts }) {
   const textBy = new Map(
@@ -37,7 +37,7 @@ function getKind({ verdict, note = '' }) {
 
 const NORMAL_95 = 1.959964;
 
-/** How many of how many, and between which shares the true one lies with 95 % certainty (Wilson's score interval). */
+/** A share, with its 95% confidence interval (Wilson score interval). */
 export function shareInWords(count, total) {
   if (total === 0) return 'none of 0';
   const [share, square] = [count / total, NORMAL_95 ** 2];

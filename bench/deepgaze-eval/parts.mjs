@@ -1,9 +1,9 @@
 /**
- * What the evaluation asks, in parts `{name, isOpen, collections, questions, gold}`. A collection is `{name, files, texts}`
- * with `files` as a zip has them; `texts` `{resume, text}` is undefined where only the product can read the files.
+ * The evaluation's questions, in parts `{name, isOpen, collections, questions, gold}`. A collection is `{name, files,
+ * texts}` with `files` as in a zip; `texts` (`{resume, text}`) is undefined if only the product can read the files.
  *
- * A third of the development resumes and questions is set aside, by a hash of their names alone: an engine is mended
- * on `dev`, and `set-aside` says whether that pays on others. Of a part that is not open only figures are printed.
+ * A third of the development resumes and questions is held out, by a hash of their names: engines are tuned on `dev`,
+ * and `set-aside` shows whether that generalizes. For a part that is not open, only figures are printed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { readLines } from '../deepgaze-texts.mjs';
 
 const PARTS = ['dev', 'set-aside', 'new'];
 
-/** The parts that are asked for: `all`, or one of them. Of a split that is not `dev` there is one part, with all of it. */
+/** The requested parts: `all` or one of them. A split other than `dev` is a single part. */
 export async function readParts(data, split, asked) {
   if (split !== 'dev') return [wholeSplit(data, split)];
   if (asked !== 'all' && !PARTS.includes(asked)) {
@@ -32,7 +32,7 @@ function wholeSplit(data, split) {
   return partWith(split, { questions, gold, texts, isOpen: true });
 }
 
-/** The resumes and questions of the development split that belong to this part of it. */
+/** The resumes and questions of the development split that belong to this part. */
 function partOfDev(data, name) {
   const folder = join(data, 'eval', 'dev');
   const isHere = (id) => isSetAside(id) === (name === 'set-aside');
@@ -62,12 +62,12 @@ function readCorpus(folders, collection) {
   return readLines(file);
 }
 
-/** One id in three, always the same ones. */
+/** One id in three, deterministically. */
 export const isSetAside = (id) => createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0;
 
 /**
- * Whether a question is of the set-aside part; undefined where it is of neither. A question about someone goes where the
- * resume is, one about two resumes where both are. Of the others the id decides, unless none of the answers is there.
+ * True if a question belongs to the set-aside part; undefined if to neither. A question about one resume goes with it,
+ * one about two only if they are in the same part. Otherwise the id decides, unless none of the right answers is there.
  */
 function goesToSetAside({ qid, resume, resumes, positives, rel }) {
   const named = resumes ?? (resume ? [resume] : []);
@@ -78,7 +78,7 @@ function goesToSetAside({ qid, resume, resumes, positives, rel }) {
   return right.length === 0 || right.some((one) => isSetAside(one) === own) ? own : !own;
 }
 
-/** What is right where only these resumes are asked about. */
+/** The gold answer restricted to these resumes. */
 function among(gold, isHere) {
   const { positives, ignore, rel, low } = gold;
   const left = {

@@ -1,16 +1,16 @@
 /**
- * Claims in a text file that someone judges by hand: under each stands everything that is needed, and after `mark:` one
- * writes `right`, `false` or `unsure`.
+ * A text file of claims for manual judging: each comes with everything needed, and `right`, `false` or `unsure` is
+ * written after `mark:`.
  */
 import { randomFrom } from '../../apps/server/test/scheduling/random.ts';
 import { Refusal } from '../../tools/lib/say.mjs';
 
 const AROUND = 400;
-/** To see that something is not stated, one has to read it all. */
+/** Verifying that something is not stated takes the complete text. */
 const WHOLE = 12_000;
 const MARKS = ['right', 'false', 'unsure'];
 
-/** So many of the claims by chance, always the same ones for a seed. */
+/** A random sample of the claims, deterministic for a seed. */
 export function sampleClaims(claims, count, seed) {
   const random = randomFrom(seed);
   const left = [...claims];
@@ -18,7 +18,7 @@ export function sampleClaims(claims, count, seed) {
   return Array.from({ length: size }, () => left.splice(random.between(0, left.length - 1), 1)[0]);
 }
 
-/** The file with these claims. */
+/** The text of the file with these claims. */
 export const printSample = (claims) => claims.map(printClaim).join('\n');
 
 function printClaim({ part, kind, question, earlier, asked, row, text = '' }, index) {
@@ -45,7 +45,7 @@ function printClaim({ part, kind, question, earlier, asked, row, text = '' }, in
   return lines.join('\n');
 }
 
-/** The marks of a judged file, `{part, kind, mark}` each; refuses one that is not judged to its end. */
+/** The marks of a judged file, `{part, kind, mark}` each; refuses an incompletely judged file. */
 export function readMarks(file) {
   const marks = [...file.matchAll(/^##### (\d+) \| ([\w-]+) \| ([A-Z ]+)\nmark:[ ]?(.*)$/gm)].map(
     ([, number, part, kind, mark]) => ({ number, part, kind, mark: mark.trim() }),

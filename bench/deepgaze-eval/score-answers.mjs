@@ -1,17 +1,17 @@
-/** Answers as the evaluation's scorer reads them, and what it says of them. */
+/** Answers in the scorer's format, and its results. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A first page of rows, as a user sees it, has the quotes that are checked. */
+/** The first page of rows, as a user sees it; their quotes are checked. */
 const QUOTED_ROWS = 25;
 
-/** Characters that are not seen, which the product leaves out of a text on purpose. */
+/** Invisible characters, which the product deliberately drops from texts. */
 const UNSEEN = String.raw`[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]*`;
 
-/** The product's answers for the scorer. Who merely is asked about, and has not what is asked, is no result. */
+/** The product's answers for the scorer. A row with a NO counts as a result only for a FIELD question. */
 export function scoredAnswers({ answers, texts }) {
   return answers.map(({ question: { qid, collection }, asked }) => {
     const { queryResult, data: answer } = asked;
@@ -34,7 +34,10 @@ export function scoredAnswers({ answers, texts }) {
   });
 }
 
-/** The words of a quote with what stands unseen between them in the file; the quote itself where the file has no such words. */
+/**
+ * The words of a quote including invisible characters between them in the file; the quote itself if the file has no
+ * such words.
+ */
 function inTheFile(texts, resume, quote) {
   const file = texts.find((one) => one.resume === resume);
   const letters = [...quote.trim()].map((letter) =>
@@ -44,7 +47,7 @@ function inTheFile(texts, resume, quote) {
   return new RegExp(pattern, 'u').exec(file?.text ?? '')?.[0] ?? quote;
 }
 
-/** Scores answers to a part by `scorer`, a file that reads gold and questions next to itself; answers with what it prints. */
+/** Scores answers to a part with `scorer`, a file that reads gold and questions from its own folder; returns its output. */
 export function score(scorer, part, texts, answers) {
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
   try {
@@ -67,7 +70,7 @@ export function score(scorer, part, texts, answers) {
 
 export const inLines = (objects) => objects.map((one) => JSON.stringify(one)).join('\n');
 
-/** Kinds of questions that the name begins with, each of which counts the same, however many questions it has. */
+/** The average over the question kinds whose name starts with this; each kind has the same weight. */
 const macro =
   (start, measure) =>
   ({ byType }) => {
@@ -78,7 +81,7 @@ const macro =
     return Number((means.reduce((sum, one) => sum + one, 0) / means.length).toFixed(4));
   };
 
-/** What is printed of a part, from what the scorer says. */
+/** The printed measures of a part, from the scorer's output. */
 export const MEASURES = [
   ['rank nDCG@10 (macro)', macro('rank.', 'ndcg10')],
   ['category nDCG@10', macro('rank.category', 'ndcg10')],

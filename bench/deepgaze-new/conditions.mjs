@@ -1,6 +1,6 @@
 /**
- * What a question asks of someone, as a function that answers true, false, or undefined where one can read the resume either
- * way: a word that is mentioned but not listed, a profession in another language, years that are about as many.
+ * A question's condition on a person, as a function that returns true, false, or undefined if the resume is ambiguous:
+ * a word mentioned but not listed, a profession in another language, a similar number of years.
  */
 
 const plain = (text) =>
@@ -11,13 +11,13 @@ const plain = (text) =>
 
 const contains = (text, words) => ` ${plain(text)} `.includes(` ${plain(words)} `);
 
-/** True where one of the values has these words, undefined where only the rest of the resume has, and else false. */
+/** True if one of the values contains these words, undefined if only the rest of the resume does, otherwise false. */
 function oneHas(values, words, person) {
   if (values.some((value) => contains(value, words))) return true;
   return contains(person.words, words) ? undefined : false;
 }
 
-/** What was stated about someone but is not on the drawn page, such as a title that the look leaves out. */
+/** Omits what is not on the drawn page, such as a title that the look leaves out. */
 const drawn = (person, values) => values.filter((value) => contains(person.words, value));
 
 export const skill = (words) => (person) => oneHas(person.skills, words, person);
@@ -55,7 +55,7 @@ export const titled = (words) => (person) =>
     person,
   );
 
-/** Titles of jobs that go on. */
+/** Titles of current jobs. */
 export const now = (words) => (person) =>
   oneHas(
     person.jobs.filter(({ to }) => to === '').map(({ title }) => title),
@@ -63,7 +63,7 @@ export const now = (words) => (person) =>
     person,
   );
 
-/** What someone of a profession is called in titles, in words that everyone would take for it. */
+/** The terms for each profession in titles that everyone would recognize. */
 const CALLED = {
   nurse: /nurse\b/,
   pharmacist: /pharmacist/,
@@ -83,7 +83,7 @@ const CALLED = {
   developer: /developer|software engineer/,
 };
 
-/** Whether someone is of one of these professions; undefined where a title says it in other words, or in another language. */
+/** True if someone has one of these professions; undefined if a title uses other words or another language. */
 export function is(...professions) {
   return (person) => {
     const titles = [
@@ -109,7 +109,7 @@ const TONGUES = {
   Portuguese: ['Portuguese', 'Português'],
 };
 
-/** A basic level is read either way; so is the name of a language in another one. */
+/** A basic level is ambiguous; so is a language's name in another language. */
 export function speaks(tongue) {
   return (person) => {
     const names = TONGUES[tongue] ?? [tongue];
@@ -119,7 +119,7 @@ export function speaks(tongue) {
   };
 }
 
-/** Years as the resume states them, or as its dates count them; where the two disagree it can be read either way. */
+/** Years as stated in the resume, or counted from its dates; ambiguous if the two disagree. */
 export function years(least, most = Infinity) {
   return (person) => {
     const said = [person.years, person.computedYears].filter((one) => one !== undefined);
@@ -129,13 +129,13 @@ export function years(least, most = Infinity) {
   };
 }
 
-/** A notice period of so many days at most. */
+/** A notice period of at most this many days. */
 export const notice =
   (most, least = 0) =>
   ({ noticeDays }) =>
     noticeDays === undefined ? false : noticeDays <= most && noticeDays >= least;
 
-/** That the resume mentions none of these words. */
+/** True if the resume mentions none of these words. */
 export const without =
   (...words) =>
   (person) =>
@@ -157,7 +157,7 @@ export function any(...conditions) {
   };
 }
 
-/** That someone has not what is asked; someone who mentions it can be read either way. */
+/** The negation of a condition; ambiguous if the resume mentions it. */
 export function no(condition) {
   return (person) => {
     const has = condition(person);

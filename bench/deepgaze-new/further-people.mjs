@@ -1,6 +1,6 @@
 /**
- * The invented people once more, drawn in the further layouts, each of which some of them take, in turns: in every way of
- * writing dates, and without any. `{file, resume, truth}` for each; the file is called after the layout.
+ * The invented people again, a few of them for each further layout in turn, with every date style and without dates.
+ * Each is `{file, resume, truth}`; the file is named after the layout.
  */
 import { DATES } from './layouts/dates.mjs';
 import { drawResume, lookAt } from './layouts/draw-resume.mjs';

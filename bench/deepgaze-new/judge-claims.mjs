@@ -1,4 +1,4 @@
-/** Judges claims about the invented people, whose truth is known: 'right', 'false', or 'open' where one can read it either way. */
+/** Judges claims about the invented people, whose truth is known: 'right', 'false', or 'open' if ambiguous. */
 import { PEOPLE } from './people.mjs';
 
 const YEARS_APART = 0.6;
@@ -10,7 +10,7 @@ const plain = (text) =>
     .replace(/[^\p{L}\p{N}+#@]+/gu, ' ')
     .trim();
 
-/** Judges a claim by what is right for its question. */
+/** Judges a claim by its question's right answer. */
 export function judgeClaim({ kind, row, asked, text }, right) {
   const whose = PEOPLE.find(({ file }) => file === row.fileName);
   if (kind === 'YES') return judgeYes({ row, op: asked.data.interpretation.op, whose }, right);
@@ -18,7 +18,7 @@ export function judgeClaim({ kind, row, asked, text }, right) {
   return judgeNotStated({ row, whose, text }, right);
 }
 
-/** A YES is false where one of its values is, and where the resume has not what was asked. */
+/** A YES is false if one of its values is, or if the resume does not meet the question. */
 function judgeYes({ row, op, whose }, right) {
   const isOnlyNow = right.type.endsWith('.now') && op === 'FIELD';
   const isTrue = ([field, values]) =>
@@ -69,7 +69,7 @@ function isTrueClaim(whose, field, value) {
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Years that are said to be stated or quoted, and those that are counted from dates, which only the look may hide. */
+/** Checks years that are stated or quoted, and those counted from dates, which only the look may hide. */
 function areTrueYears({ years, computedYears }, value) {
   const [word] = /\d+(?:\.\d+)?|[a-z]+/i.exec(value) ?? [];
   const number = NUMBERS.includes(word?.toLowerCase()) ? NUMBERS.indexOf(word.toLowerCase()) : Number(word);
@@ -77,7 +77,7 @@ function areTrueYears({ years, computedYears }, value) {
   return computedYears !== undefined && Math.abs(number - computedYears) <= YEARS_APART;
 }
 
-/** Whether a value is one of these: the one holds the other, or most of their words are the same. */
+/** True if a value matches one of these: one contains the other, or most of their words are the same. */
 function isLike(value, stated) {
   const found = plain(value);
   return stated.some((one) => {
@@ -89,7 +89,7 @@ function isLike(value, stated) {
   });
 }
 
-/** What a note may say is missing, and whether someone states it. */
+/** What a note may call missing, with a test for whether the person states it. */
 const MISSING = [
   [/notice period/i, ({ noticeDays }) => noticeDays !== undefined],
   [/years (?:of experience|with)/i, ({ years }) => years !== undefined],
@@ -104,7 +104,7 @@ const MISSING = [
 
 const WORDS_MISSING = /(?:says nothing of|does not mention) ([^.;]+)|searched: ([^.;]+?) is not stated/gi;
 
-/** '5 years of React' may be all of someone's years, or those with React. */
+/** '5 years of React' may mean all of someone's years, or only those with React. */
 const YEARS_OF_SOMETHING = /years of (?!experience|practice)/;
 
 function judgeNotStated({ row, whose, text }, right) {
@@ -123,7 +123,7 @@ function judgeNotStated({ row, whose, text }, right) {
   return isFalse ? 'false' : 'right';
 }
 
-/** Whether the name that a row shows is that person's, or the file's. */
+/** True if a row shows the person's name, or the file's. */
 export function isNamedRight({ candidateName, fileName }) {
   const { name } = PEOPLE.find(({ file }) => file === fileName);
   const known = `${plain(name)} ${plain(fileName)}`.split(' ');
@@ -132,7 +132,7 @@ export function isNamedRight({ candidateName, fileName }) {
     .every((word) => known.includes(word));
 }
 
-/** Whether an answer says that nothing was found where there is something. */
+/** True if an answer says that nothing was found although there is something. */
 export const isWronglyEmpty = ({ data }, right) =>
   data.notFound &&
   data.matched === 0 &&

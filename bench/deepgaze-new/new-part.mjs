@@ -1,4 +1,4 @@
-/** The part of the evaluation with resumes of invented people: files, questions, and what is right. */
+/** The part of the evaluation with invented people's resumes: files, questions and gold answers. */
 import { drawResume, lookAt } from './layouts/draw-resume.mjs';
 import { writeFile } from './layouts/write-file.mjs';
 import { PEOPLE, person } from './people.mjs';
@@ -14,7 +14,7 @@ import { everyone, is } from './conditions.mjs';
 
 const COLLECTION = 'invented';
 
-/** `{name, isOpen, collections, questions, gold}`, as `deepgaze-eval/parts.mjs` tells. */
+/** `{name, isOpen, collections, questions, gold}`, as described in `deepgaze-eval/parts.mjs`. */
 export async function newPart() {
   const files = await Promise.all(
     PEOPLE.map(async (one) => ({
@@ -37,7 +37,7 @@ export async function newPart() {
   return { name: 'new', isOpen: true, collections: [{ name: COLLECTION, files }], questions, gold };
 }
 
-/** Every question `{type, question, startsConversation, right}`, those of a conversation one after the other. */
+/** Every question `{type, question, startsConversation, right}`, with each conversation in order. */
 function allQuestions() {
   return [
     ...inTypes({ ...SETS, ...FINER_SETS, ...TYPED }, (condition) => rightSet(condition)),
@@ -99,7 +99,7 @@ function rightCount(condition) {
   return { positives, ignore, low: positives.length, high: positives.length + ignore.length };
 }
 
-/** Who is looked for; of someone who merely could be meant, and of the same profession, less. */
+/** The people looked for; those who only may be meant, or share the profession, get less gain. */
 function rightRanking(wide, narrow = wide) {
   const gain = (one) => (narrow(one) === true ? 2 : Number(wide(one) !== false));
   return {
@@ -108,8 +108,8 @@ function rightRanking(wide, narrow = wide) {
 }
 
 /**
- * The first so many in their order, each worth more than the next; those with the same value are worth the same. All who are
- * asked about are `positives`: a row about another person is false.
+ * The first `count` in order, with decreasing gain and equal gain for equal values. Everyone who meets the condition is
+ * in `positives`: a row about anyone else is false.
  */
 function rightOrder(value, count, condition = everyone, isLeastFirst = false) {
   const sign = isLeastFirst ? 1 : -1;
@@ -140,7 +140,7 @@ const VALUES = {
   years: ({ years }) => [String(years)],
 };
 
-/** What may stand next to what is asked: the headline next to titles, and the dates of notes. */
+/** Values acceptable in addition to the requested ones, such as the headline for titles. */
 const ALSO = { titles: ({ head }) => [head], titleNow: ({ head }) => [head], place: ({ place }) => [place] };
 
 function rightFields(part, fields) {

@@ -1,13 +1,13 @@
 /**
- * The people of the new questions. None of them exists. What their resumes state is the truth of every question; where a look
- * leaves something out, such as the dates of jobs or the name, the truth leaves it out as well.
+ * The invented people of the new questions. What their resumes state is the truth of every question; what a look omits,
+ * such as job dates or the name, the truth omits as well.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawResume, lookAt } from './layouts/draw-resume.mjs';
 import { monthsBetween } from './layouts/dates.mjs';
 import { wordsIn } from './layouts/write-file.mjs';
 
-/** A file for each profession. Of a job: title, company, place, from, to, what was done; of a school: degree, name, year. */
+/** One file per profession. A job has title, company, place, from, to and what was done; a school has degree, name and year. */
 const FOLDER = new URL('people/', import.meta.url);
 
 const written = readdirSync(FOLDER)
@@ -23,7 +23,7 @@ const listed = (text, sign) => (text ? text.split(sign).map((one) => one.trim())
 
 const ascii = (text) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Names of files as people give them, in turns. */
+/** Typical file names, taken in turn. */
 const FILE_NAMES = [
   (name) => `${name.replaceAll(' ', '_')}_CV`,
   (name) => `${name.split(' ').at(-1)} ${name.split(' ')[0]} resume`,
@@ -62,7 +62,7 @@ function completed(person, index) {
   };
 }
 
-/** Which words a resume holds, and what of the truth they state. */
+/** The words in a person's resume, and which facts they state. */
 function withWords(person) {
   const resume = drawResume(person);
   const words = wordsIn(resume).toLowerCase();
@@ -79,7 +79,7 @@ function withWords(person) {
   };
 }
 
-/** The months of all jobs, those of two at once counted once. */
+/** The months of all jobs, with overlaps counted once. */
 function monthsWorked(jobs) {
   const months = new Set();
   for (const { from, to } of jobs) {
@@ -91,7 +91,7 @@ function monthsWorked(jobs) {
 
 export const PEOPLE = written.map(completed).map(withWords);
 
-/** Someone by a part of the name; refuses a part that no name has, or two have. */
+/** Finds a person by part of the name; refuses a part that matches none or two. */
 export function person(part) {
   const found = PEOPLE.filter(({ name }) => name.includes(part));
   if (found.length !== 1) throw new Error(`${found.length} people are called ${part}`);

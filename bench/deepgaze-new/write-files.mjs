@@ -1,8 +1,8 @@
 /**
- * Writes the resumes of the invented people with what they state, `x.pdf` and `x.truth.json`, into a folder, so that
- * `node bench/deepgaze-layouts.mjs <folder>` says what is read from these layouts. Run it with
- * `node bench/deepgaze-new/write-files.mjs <folder>`; with `--further`, the same people are drawn in further layouts, of which
- * `--half open` or `--half kept` writes one half. The person who mends a rule looks at the open half alone.
+ * Writes the invented people's resumes and truths, `x.pdf` and `x.truth.json`, into a folder, so that `node
+ * bench/deepgaze-layouts.mjs <folder>` measures extraction on these layouts. Run it with `node
+ * bench/deepgaze-new/write-files.mjs <folder>`. With `--further`, the same people are drawn in further layouts, of
+ * which `--half open` or `--half kept` writes one half. When fixing a rule, look at the open half only.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,11 +1,11 @@
 /**
- * Compares what was found in a resume with its truth. Two values are the same where their words are, case and signs aside, or
- * where at least 60% of their words are shared (F1), which is how the evaluation of the questions judges fields too.
+ * Compares the values found in a resume with its truth. Two values match if their words are the same, ignoring case and
+ * punctuation, or if at least 60% of their words are shared (F1), as in the evaluation of the questions.
  */
 
 const SAME = 0.6;
 
-/** What is compared, as the facts of a resume call it. */
+/** The compared kinds, named as in a resume's facts. */
 export const KINDS = ['NAME', 'EMAIL', 'PHONE', 'LOCATION', 'COMPANY', 'TITLE', 'DEGREE', 'COLLEGE', 'SKILL'];
 
 /** The values of a truth by kind. */
@@ -24,7 +24,7 @@ export function listValues({ contact, experience, education, skills }) {
   };
 }
 
-/** What was found, missed and too much of each kind. Where a truth states no place or no skills, none were asked for. */
+/** The hits, misses and extras of each kind. Places and skills are not compared if a truth has none. */
 export function compare(found, truth) {
   const kinds = KINDS.filter((kind) => truth[kind].length > 0 || !['SKILL', 'LOCATION'].includes(kind));
   return new Map(
@@ -36,7 +36,7 @@ export function compare(found, truth) {
   );
 }
 
-/** Each stated value takes the found one that is most like it. */
+/** Pairs each stated value with the most similar found one. */
 function pair(found, stated) {
   const extra = [...found];
   const missed = stated.filter((value) => {
@@ -56,7 +56,7 @@ function getLikeness(one, other) {
   return (2 * shared) / (first.length + second.length);
 }
 
-/** The words of a value alone: no case, no signs but those of 'C++' and 'C#', no stops of abbreviations. */
+/** A value's normalized words: no case, no punctuation except in 'C++' and 'C#', no abbreviation dots. */
 export function plain(value) {
   return value
     .normalize('NFKC')

@@ -1,6 +1,7 @@
 /**
- * Makes the layouts into files: each template of `templates/` draws the person of the same name in `people/`, who does not
- * exist, as a PDF (HTML that Chromium prints), a Word or OpenDocument text, RTF or plain text. What it exports is called after the format.
+ * Generates the layouts' files: each template in `templates/` draws the invented person of the same name in `people/`
+ * as PDF (HTML printed by Chromium), Word or OpenDocument text, RTF or plain text. Its export is named after the
+ * format.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ const WRITERS = {
   txt: (markup, path) => writeFileSync(path, unescaped(markup)),
 };
 
-/** Makes every layout with its truth (`x.pdf` next to `x.truth.json`) in this folder. */
+/** Writes every layout with its truth (`x.pdf` and `x.truth.json`) into this folder. */
 export async function makeLayouts(folder) {
   for (const file of readdirSync(TEMPLATES)) {
     const name = file.replace('.mjs', '');
@@ -32,20 +33,20 @@ export async function makeLayouts(folder) {
 }
 
 /**
- * Which half a layout is of; its name alone decides. The person who mends a rule looks at the open half, and the figures of the
- * kept half tell whether the rule pays on layouts that it was not written for.
+ * A layout's half, decided by its name only. When fixing a rule, look at the open half; the figures of the kept half
+ * show whether the rule helps layouts it was not written for.
  */
 export function findHalf(name) {
   return createHash('sha256').update(name).digest()[0] % 2 === 0 ? 'open' : 'kept';
 }
 
-/** A template of Word gives the body alone, or all parts where the page has a header of its own. */
+/** A Word template returns only the body, or all parts if the page has its own header. */
 const listParts = (drawn) =>
   typeof drawn === 'string' ? [{ name: 'word/document.xml', content: drawn }] : drawn;
 
 const unescaped = (markup) => markup.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** RTF has no entities, and names the letters that ASCII has not. */
+/** RTF has no entities and escapes non-ASCII characters. */
 function inAscii(markup) {
   return unescaped(markup).replace(/[^\0-\x7f]/gu, (letter) => `\\u${letter.codePointAt(0)}?`);
 }

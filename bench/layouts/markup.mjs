@@ -1,6 +1,6 @@
-/** What the makers of files share: a page to print, and the words of Word's XML. */
+/** Shared by the file generators: a page to print, and Word's XML. */
 
-/** A text as it can stand in markup, or the same of whatever holds texts. */
+/** Escapes a text for markup, or every text in a nested value. */
 export function escaped(value) {
   if (typeof value === 'string') return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   if (Array.isArray(value)) return value.map(escaped);
@@ -8,7 +8,7 @@ export function escaped(value) {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, escaped(one)]));
 }
 
-/** An HTML page of A4 with these styles; margins are the template's own affair. */
+/** An A4 HTML page with these styles; templates set their own margins. */
 export function page(styles, body) {
   return `<!doctype html><meta charset="utf-8"><style>
 @page { size: A4; margin: 0 }
@@ -19,10 +19,10 @@ ${styles}
 </style><body>${body}</body>`;
 }
 
-/** What is drawn for each, one after the other. */
+/** Draws each value and joins the results. */
 export const each = (values, draw) => values.map(draw).join('\n');
 
-/** The points of a job. */
+/** A job's bullet points. */
 export const points = (job) => `<ul>${each(job.points, (point) => `<li>${point}</li>`)}</ul>`;
 
 /** A run of text in Word, with properties such as `<w:b/>`. */

@@ -8,7 +8,7 @@ import { Refusal } from '../../tools/lib/say.mjs';
 
 const MOST_PRINTING_MILLIS = 60_000;
 
-/** Prints an HTML page into a PDF. Chromium draws with a profile of its own, which goes with the page. */
+/** Prints an HTML page as PDF. Chromium uses a separate profile, which is deleted with the page. */
 export function printPage(markup, path) {
   const browser = findBrowser();
   if (!browser) throw new Refusal('There is no Chromium on this machine. Set CHROME_PATH to one.');

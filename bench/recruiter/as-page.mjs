@@ -1,4 +1,4 @@
-/** Blocks as an HTML page to print, in one of three fonts, with a column at one side where there is one. */
+/** Blocks as an HTML page to print, in one of three fonts, optionally with a side column. */
 import { escaped } from '../layouts/markup.mjs';
 
 const FONTS = ['Georgia, serif', 'Arial, sans-serif', '"DejaVu Sans", sans-serif'];
@@ -32,7 +32,7 @@ const toMarkup = (blocks) =>
     .map((block) => WRITE[block.kind](block))
     .join('\n');
 
-/** The page of these blocks; the number of the person says the font and the side of the column. */
+/** The page of these blocks; the person's number selects the font and the column's side. */
 export function asPage(blocks, aside, number) {
   const font = `body { font-family: ${FONTS[number % FONTS.length]} }`;
   return `<!doctype html><meta charset="utf-8"><style>${STYLES}\n${font}</style><body>${getBody(blocks, aside, number)}</body>`;

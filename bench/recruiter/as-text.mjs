@@ -1,4 +1,4 @@
-/** Blocks as a text file, underlined headings and signs of points varying with the person's number. */
+/** Blocks as a text file; underlines and bullet characters vary with the person's number. */
 
 const RIGHT_EDGE = 60;
 const GAP = 3;
@@ -12,6 +12,6 @@ const WRITE = {
   table: ({ rows }) => rows.map((cells) => cells.join('\t')).join('\n'),
 };
 
-/** The text of these blocks for the person of this number. */
+/** The text of these blocks for the person with this number. */
 export const asText = (blocks, number) =>
   `${blocks.map((block) => WRITE[block.kind](block, number)).join('\n')}\n`;

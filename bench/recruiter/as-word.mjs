@@ -4,7 +4,7 @@ import { escaped, line, run, TAB, wordDocument } from '../layouts/markup.mjs';
 
 const BOLD = '<w:b/>';
 
-/** A paragraph of a list; the sign before it is Word's, and in no text. */
+/** A list paragraph; Word draws the bullet, so it is in no text. */
 const LISTED = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
 
 const row = (cells) => `<w:tr>${cells.map((cell) => `<w:tc>${line(run(cell))}</w:tc>`).join('')}</w:tr>`;

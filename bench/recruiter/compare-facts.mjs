@@ -1,4 +1,4 @@
-/** Holds what was read of a resume against the truth about its person, kind by kind. */
+/** Compares the facts read from a resume with the truth about its person, kind by kind. */
 import { monthNumber } from './phrases.mjs';
 import { plain } from '../layouts/compare-values.mjs';
 
@@ -16,13 +16,13 @@ const isSame = (one, other) => bare(one) === bare(other);
 
 const isIn = (part, whole) => bare(whole).includes(bare(part)) && bare(part).length > bare(whole).length / 2;
 
-/** The same, or more than half of it. */
+/** True if they are the same, or one is more than half of the other. */
 const isAlike = (one, other) => isSame(one, other) || isIn(one, other) || isIn(other, one);
 
 const isSameNumber = (one, other) =>
   one.replace(/\D/g, '').slice(-PHONE_TAIL) === other.replace(/\D/g, '').slice(-PHONE_TAIL);
 
-/** A degree is written in many ways; a word of it or its first letters tell. */
+/** Degrees are written in many ways; a shared word or the same first letters suffice. */
 function isSameDegree(one, other) {
   const words = bare(other).split(' ');
   const start = (text) => bare(text).replaceAll(' ', '').slice(0, 3);
@@ -33,11 +33,11 @@ function isSameDegree(one, other) {
   );
 }
 
-/** The values that there are, as text; the API says none as null or nothing. */
+/** The values that are present, as text; the API uses null or an empty value for none. */
 const given = (...values) =>
   values.filter((value) => value !== null && value !== undefined && value !== '').map(String);
 
-/** Of each kind: what the truth says, what was read, and when two values are the same. */
+/** For each kind: the truth's values, the values read, and when two match. */
 const KINDS = {
   name: [({ name }) => given(name), ({ resume }) => given(resume.candidateName), isSame],
   mail: [({ email }) => given(email), ({ resume }) => given(resume.email), isSame],
@@ -71,11 +71,11 @@ const KINDS = {
   'last employer': [({ jobs }) => given(jobs[0]?.company), ({ resume }) => given(resume.lastCompany), isSame],
 };
 
-/** What someone is stands above the jobs and is no title of one. */
+/** The headline above the jobs is not a job title. */
 const listTitles = (titles, { title, jobs }) =>
   titles.filter((one) => !bare(title).includes(bare(one)) || jobs.some((job) => isSame(job.title, one)));
 
-/** The years with a job, those with two counted once. */
+/** The years with a job, overlaps counted once. */
 function countYears({ jobs }) {
   const dated = jobs.filter(({ from }) => from);
   if (dated.length === 0) return undefined;
@@ -86,7 +86,7 @@ function countYears({ jobs }) {
   return months.size / MONTHS;
 }
 
-/** Per kind: how many values there are, which were missed, and which are too much. `read` is `{resume, facts}` as the API says them. */
+/** Per kind: the number of values, the misses and the extras. `read` is `{resume, facts}` as returned by the API. */
 export function compareFacts(person, { resume, facts }) {
   const of = (kind) => [...new Set(facts.filter((fact) => fact.kind === kind).map(({ value }) => value))];
   return Object.entries(KINDS).map(([kind, [stated, read, same]]) => {

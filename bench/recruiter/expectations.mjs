@@ -1,12 +1,12 @@
 /**
- * What is expected of an answer. Each of these functions takes the question first and returns it with its expectation, which
- * `judge-answer.mjs` holds against the answer. People are meant by their short names (see `people/`).
+ * The expected answers. Each of these functions takes the question first and returns it with its expectation, which
+ * `judge-answer.mjs` checks. People are given by their short names (see `people/`).
  */
 
-/** Exactly these are found. Those of `may` can be found or not: a resume mentions the word and claims little. */
+/** Exactly these are found. Those in `may` are optional: their resume mentions the word without claiming much. */
 export const finds = (ask, yes, may = []) => ({ ask, expect: 'found', yes, may });
 
-/** The answer counts, and says a number between these. */
+/** The answer is a count within this range. */
 export const counts = (ask, from, to = from) => ({
   ask,
   expect: 'counted',
@@ -14,10 +14,10 @@ export const counts = (ask, from, to = from) => ({
   most: Math.max(from, to),
 });
 
-/** The answer is about these people alone, and states these values. */
+/** The answer is about these people only, and states these values. */
 export const states = (ask, of, values) => ({ ask, expect: 'stated', of, values });
 
-/** The answer is about these people alone; there may be nothing to state. */
+/** The answer is about these people only; it may state nothing. */
 export const isAbout = (ask, of) => ({ ask, expect: 'about', of });
 
 /** Each of these people is listed with the value of this column. */
@@ -26,13 +26,16 @@ export const lists = (ask, column, of, may = []) => ({ ask, expect: 'listed', co
 /** The question is not refused, and these people are among those found. */
 export const answers = (ask, yes = []) => ({ ask, expect: 'answered', yes });
 
-/** The answer's words, its reading or its rows have such words, its words have none of those, and it has so many rows at most. */
+/**
+ * The answer's words, interpretation or rows contain the words in `has`, its words none of those in `not`, and it has
+ * at most `most` rows.
+ */
 export const says = (ask, { has, not, most } = {}) => ({ ask, expect: 'said', has, not, most });
 
-/** No one is claimed to be meant. */
+/** The answer does not claim that anyone is meant. */
 export const unclaimed = (ask) => ({ ask, expect: 'unclaimed' });
 
-/** These people are shown, and at most so many more. */
+/** These people are shown, and at most `more` others. */
 export const listRows = (ask, keys, more = 0) => ({ ask, expect: 'shown', keys, more });
 
 /** The question is refused, for this reason. */
@@ -44,10 +47,10 @@ export const allRefused = (reason, asks) => asks.map((ask) => refuses(ask, reaso
 /** No one is found. */
 export const noOne = (ask) => ({ ask, expect: 'noOne' });
 
-/** Questions that are asked one after the other; all others are asked by themselves. */
+/** Questions asked one after another; all others are asked separately. */
 export const inTurn = (...steps) => steps.map((step, index) => ({ ...step, isFollowUp: index > 0 }));
 
-/** The questions of a kind, from the questions of each set by its number. */
+/** The questions of a kind, by set number. */
 export const ofKind = (kind, sets) =>
   Object.entries(sets).flatMap(([set, questions]) =>
     questions.flat().map((question) => ({ kind, set: Number(set), ...question })),

@@ -1,6 +1,6 @@
 /**
- * Judges an answer by what was expected of it: `right`, `partly` (true and of use, but not what was asked, or with too much
- * next to it) or `wrong`, each with the reason.
+ * Judges an answer by its expectation: `right`, `partly` (true and useful, but not what was asked, or with too many
+ * extras) or `wrong`, each with a reason.
  */
 import { judgeCount, judgeFound } from './judge-found.mjs';
 import { judgeAbout, judgeListed, judgeStated } from './judge-stated.mjs';
@@ -21,7 +21,7 @@ const JUDGES = {
   noOne: judgeNoOne,
 };
 
-/** The verdict of one answer: `{verdict, why}`. The answer has `text`, what the user reads, next to its data. */
+/** The verdict on one answer: `{verdict, why}`. Besides its data, the answer has `text`, which the user reads. */
 export const judge = (question, answer) => JUDGES[question.expect](question, answer);
 
 function judgeAnswered({ yes }, { refused, rows, interpretation }) {

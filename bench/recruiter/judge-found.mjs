@@ -1,21 +1,21 @@
-/** Judges who was found, and how many were counted. */
+/** Judges who was found and how many were counted. */
 import { PEOPLE } from './people.mjs';
 import { toKeys, partly, getReason, RIGHT, wrong } from './verdicts.mjs';
 
-/** So much next to the right ones is still an answer that a recruiter takes. */
+/** A recruiter still accepts an answer with this many extras. */
 const MOST_NOISE = 3;
 const MOST_DOUBTFUL = 2;
 
-/** A ranking is good where so many of the right ones stand at its head. */
+/** A ranking is good if this many of the right people are at the top. */
 const HEAD = 3;
 const ENOUGH = 5;
 
-/** A last working day is any number of days of notice, depending on when one looks. */
+/** A last working day can mean any number of days of notice, depending on today's date. */
 const LEAVING_ON_A_DAY = PEOPLE.filter((one) => one.noticeWords && one.noticeDays === undefined).map(
   ({ key }) => key,
 );
 
-/** Exactly those who were expected, or with little next to them. */
+/** Requires exactly the expected people, with few extras. */
 export function judgeFound(question, answer) {
   const { refused, interpretation } = answer;
   if (refused) return wrong(`refused: ${interpretation.refusal}`);
@@ -43,7 +43,7 @@ function listFaults({ yes, may }, { rows, interpretation }) {
   };
 }
 
-/** Where the question was taken for words to look for, no one is claimed, and the right ones should come first. */
+/** If the question was taken as search words, no one is claimed, and the right people should come first. */
 function judgeRanking({ yes }, { rows }) {
   if (yes.length === 0) return RIGHT;
   const head = toKeys(rows.slice(0, Math.max(HEAD, yes.length)), 'YES', 'UNCLEAR', 'NO');
@@ -52,7 +52,7 @@ function judgeRanking({ yes }, { rows }) {
   return found >= Math.min(yes.length, ENOUGH) ? partly(why) : wrong(why);
 }
 
-/** The number itself; the right number among those that are unclear is half an answer. */
+/** Requires the number itself; the right number including unclear rows is half an answer. */
 export function judgeCount({ least, most }, { interpretation, matched, unclear }) {
   const isCount = interpretation.op === 'COUNT';
   const why = `${isCount ? 'counted' : interpretation.op} ${matched} and ${unclear} unclear, not ${least} to ${most}`;

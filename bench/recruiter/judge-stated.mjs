@@ -1,4 +1,4 @@
-/** Judges the values that an answer states of people. */
+/** Judges the values that an answer states about people. */
 import { person } from './people.mjs';
 import { noticeWords } from './phrases.mjs';
 import { toKey, toKeys, listNames, partly, getReason, RIGHT, wrong } from './verdicts.mjs';
@@ -6,7 +6,7 @@ import { toKey, toKeys, listNames, partly, getReason, RIGHT, wrong } from './ver
 const NUMBER_TAIL = 8;
 const DAYS_OF_MONTH = 30;
 
-/** What a list has to show of someone, by its column. */
+/** What a list has to show for someone, by column. */
 const COLUMNS = {
   phone: ({ phone }) => phone?.replace(/\D/g, '').slice(-NUMBER_TAIL),
   email: ({ email }) => email,
@@ -19,7 +19,9 @@ const COLUMNS = {
   years: ({ years }) => String(years),
 };
 
-/** The values are in the fields of these people's rows; in a quote or a sentence alone they are half an answer. */
+/**
+ * The values must be in the fields of these people's rows; in a quote or sentence only, they count as half an answer.
+ */
 export function judgeStated({ of, values }, { refused, rows, text }) {
   if (refused) return wrong('refused');
   const own = rows.filter((row) => of.includes(toKey(row)));
@@ -32,13 +34,13 @@ export function judgeStated({ of, values }, { refused, rows, text }) {
   return values.every((value) => includes(fields, value)) ? RIGHT : partly('in no field');
 }
 
-/** No one else is in the answer, or one more. */
+/** No one else may be in the answer; one extra person is half an answer. */
 export function judgeAbout({ of }, { refused, rows }) {
   if (refused) return wrong('refused');
   return aboutThem(listOthers(rows, of));
 }
 
-/** All of them are listed with their values, and no one else. */
+/** All of them must be listed with their values, and no one else. */
 export function judgeListed({ column, of, may }, { refused, rows }) {
   if (refused) return wrong('refused');
   const missed = of.filter((key) => !rows.some((row) => toKey(row) === key));
@@ -55,7 +57,7 @@ export function judgeListed({ column, of, may }, { refused, rows }) {
   return without.length > 0 ? partly(why) : RIGHT;
 }
 
-/** The verdict of an answer that has these people next to those it is about. */
+/** The verdict on an answer that also contains these other people. */
 function aboutThem(others) {
   if (others.length === 0) return RIGHT;
   const why = `also ${listNames(others)}`;
@@ -66,7 +68,7 @@ const listOthers = (rows, of) => toKeys(rows, 'YES', 'UNCLEAR').filter((key) => 
 
 const listFields = ({ fields }) => Object.values(fields).flat().join(' ');
 
-/** Whether a text states a value: in its words, or in the digits of a number, however they are grouped. */
+/** True if a text states a value, in words or in the digits of a number, however grouped. */
 function includes(text, value) {
   const whole = inDaysToo(text);
   if (plain(whole).includes(plain(value))) return true;
@@ -81,7 +83,7 @@ const plain = (text) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#@.]+/gu, ' ');
 
-/** Two months are sixty days, whichever the answer says. */
+/** Treats two months as sixty days, whichever the answer uses. */
 const inDaysToo = (text) =>
   text
     .replace(/(\d+) months?/gi, (months, count) => `${months} ${count * DAYS_OF_MONTH} days`)

@@ -1,4 +1,4 @@
-/** Writes the resumes of the invented people, each in the way and the format that the person's data say, and zips them. */
+/** Writes the invented people's resumes, each in the style and format given in the person's data, and zips them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { asText } from './as-text.mjs';
 import { asWord } from './as-word.mjs';
 import { getFileName, PEOPLE } from './people.mjs';
 
-/** Some lie in a folder of the zip, as they do when batches are put together. */
+/** Some are in a folder of the zip, as in combined batches. */
 const FOLDER_OF_EVERY = 5;
 
 const writings = new Map();
@@ -22,7 +22,7 @@ function listBlocks(person) {
   return { blocks: write(person), aside: writeAside(person) };
 }
 
-/** Someone's resume as plain text, by which questions know who mentions a word. */
+/** A resume as plain text, from which questions derive who mentions a word. */
 export function toText(person) {
   const { blocks, aside } = listBlocks(person);
   return asText([...blocks, ...aside], person.number);

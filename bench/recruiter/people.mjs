@@ -1,10 +1,10 @@
-/** The invented people, by trade in `people/`. Their firms and schools are sample data; mails and telephone numbers reach no one. */
+/** The invented people, by trade in `people/`. Their companies and schools are sample data; emails and phone numbers reach no one. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('people/', import.meta.url);
 const NONE = { jobs: [], education: [], skills: [], certificates: [], languages: [], links: [] };
 
-/** Everyone, in the order of their numbers. */
+/** Everyone, by number. */
 export const PEOPLE = readdirSync(FOLDER)
   .flatMap((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
   .map((person) => ({ ...NONE, ...person }))

@@ -1,4 +1,4 @@
-/** Words that the ways of writing share: dates as people write them, and sentences about a person. */
+/** Shared wording: dates as people write them, and sentences about a person. */
 import { heading, line, point, section } from './blocks.mjs';
 
 const MONTHS = [
@@ -16,7 +16,7 @@ const MONTHS = [
   'December',
 ];
 
-/** The month of the clock, up to which the product counts a job of today. */
+/** The current month, up to which the product counts an ongoing job. */
 const THIS_MONTH = new Date().toISOString().slice(0, 'yyyy-mm'.length);
 
 const getYear = (date) => Number(date.slice(0, 4));
@@ -43,7 +43,7 @@ export function monthNumber(date) {
   return getYear(month) * 12 + getMonth(month);
 }
 
-/** `4 years 2 months`, both months counted. */
+/** `4 years 2 months`, both end months included. */
 export function howLong(from, to) {
   const months = monthNumber(to) - monthNumber(from) + 1;
   return `${Math.floor(months / 12)} years ${months % 12} months`;
@@ -53,34 +53,34 @@ export const writtenName = (person) => person.writtenName ?? person.name;
 
 export const getPlace = ({ city, state, country }) => (city ? `${city}, ${state ?? country}` : undefined);
 
-/** Mail, phone, place and links, as far as there are any. */
+/** Email, phone, place and links, if present. */
 export const getContact = (person) =>
   [person.email, person.phone, getPlace(person), ...person.links].filter(Boolean);
 
-/** What was done in a job, each a sentence's beginning. */
+/** What was done in a job, with a capital first letter each. */
 export const getDid = (job) => job.did.map((what) => what[0].toUpperCase() + what.slice(1));
 
 export const listPoints = (job) => getDid(job).map(point);
 
-/** A skill, with its years where the person states them. */
+/** A skill, with its years if the person states them. */
 export const getSkill = (person, skill) =>
   person.skillYears?.[skill] ? `${skill} (${person.skillYears[skill]} years)` : skill;
 
 export const listSkills = (person) => person.skills.map((skill) => getSkill(person, skill));
 
-/** A notice of whole months is written in months by people of odd numbers, and else in days. */
+/** People with odd numbers write a notice of whole months in months; otherwise it is in days. */
 export function noticeWords({ noticeDays, number }) {
   if (noticeDays < 30 || noticeDays % 30 !== 0 || number % 2 === 0) return `${noticeDays} days`;
   return noticeDays === 30 ? '1 month' : `${noticeDays / 30} months`;
 }
 
-/** The line about the notice period, or none. */
+/** The line about the notice period, if any. */
 export function getNotice(person) {
   if (person.noticeWords) return [person.noticeWords];
   return person.noticeDays === undefined ? [] : [`Notice period: ${noticeWords(person)}`];
 }
 
-/** What someone is and for how long, in one of four ways. */
+/** What someone is and for how long, in one of four styles. */
 export function getSummary({ title, years, jobs, number }) {
   if (!years) return `${title} looking for the next challenge.`;
   const ways = [
@@ -98,7 +98,7 @@ export const listCertificates = (person) => section('Certifications', person.cer
 export const listLanguages = (person) =>
   person.languages.length > 0 ? [heading('Languages'), line(person.languages.join(', '))] : [];
 
-/** What most resumes end with: certificates, languages, notice, pay, and what a break was for. */
+/** The usual end of a resume: certificates, languages, notice, pay, and the reason for a break. */
 export const getEnding = (person) => [
   ...listCertificates(person),
   ...listLanguages(person),

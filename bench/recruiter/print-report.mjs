@@ -1,10 +1,10 @@
-/** Prints how many answers were right, partly right and wrong, by kind and by set. */
+/** Prints how many answers were right, partly right and wrong, by kind and set. */
 
 const VERDICTS = ['right', 'partly', 'wrong'];
 const NAME_WIDTH = 16;
 const CELL_WIDTH = 8;
 
-/** The four sets. The person who mends an engine looks at the shown ones; the held-out ones tell whether the mending pays elsewhere. */
+/** The four sets. When improving an engine, look at the shown ones; the held-out ones tell whether it generalizes. */
 const SETS = { 1: 'shown', 2: 'held out', 3: 'job sites', 4: 'held out' };
 
 const row = (name, cells) =>
@@ -23,7 +23,7 @@ function printTable(title, judged) {
   row('all', listCells(judged));
 }
 
-/** The tables of all questions and of each set; `judged` is `{question, verdict, why}` of each. */
+/** Prints the tables of all questions and of each set; `judged` is a list of `{question, verdict, why}`. */
 export function printAnswers(judged) {
   printTable('All sets', judged);
   for (const [set, name] of Object.entries(SETS)) {
@@ -32,7 +32,7 @@ export function printAnswers(judged) {
   }
 }
 
-/** The questions that were not answered right, the wrong ones first. */
+/** Prints the questions not answered right, wrong ones first. */
 export function printFaults(judged) {
   for (const verdict of ['wrong', 'partly']) {
     for (const { question, why } of judged.filter((one) => one.verdict === verdict)) {
@@ -41,7 +41,7 @@ export function printFaults(judged) {
   }
 }
 
-/** What was read of the resumes against the truths; `compared` is `{person, kinds}` of each. */
+/** Prints what was read from the resumes compared with the truths; `compared` is a list of `{person, kinds}`. */
 export function printFacts(compared, isNamed) {
   console.log('\nFacts');
   row('', ['stated', 'missed', 'extra']);

@@ -1,10 +1,10 @@
-/** The product with the made resumes in it, asked over HTTP. */
+/** The product with the generated resumes, accessed over HTTP. */
 import { uploadResumes } from '../upload-resumes.mjs';
 
 const MOST_ROWS = 100;
 const MOST_RESUMES = 200;
 
-/** Uploads the zip, waits until it is read, and returns what reads and asks there: `{resumes, ask, forget}`. */
+/** Uploads the zip, waits until it has been read, and returns functions to read and ask: `{resumes, ask, forget}`. */
 export async function openProduct({ address, token }, zip) {
   const call = async (path, more = {}) => {
     const isJson = typeof more.body === 'string';
@@ -30,7 +30,7 @@ async function askOne(call, asked) {
   return { ...data, text: queryResult };
 }
 
-/** Every resume as the list and its own page say it, with the whole text. */
+/** Every resume as returned by the list and its own page, with its full text. */
 async function readResumes(call, contextId) {
   const { data } = await call(`/zips/${contextId}/resumes?pageSize=${MOST_RESUMES}`);
   const read = [];

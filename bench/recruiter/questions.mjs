@@ -1,4 +1,4 @@
-/** Every question, by files of a kind in `questions/`. */
+/** Every question, one file per kind in `questions/`. */
 import { readdirSync } from 'node:fs';
 
 const FOLDER = new URL('questions/', import.meta.url);

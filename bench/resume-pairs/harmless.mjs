@@ -1,7 +1,7 @@
 import { SCHOOLS, SKILLS } from './people.mjs';
 import { at } from './write-pair.mjs';
 
-/** Employers and a college describe themselves. */
+/** Self-descriptions of employers and a college. */
 export function addDescriptions({ passages, college, person, job, add, employers }) {
   for (const [company, words] of employers)
     add(
@@ -32,7 +32,7 @@ export function addDescriptions({ passages, college, person, job, add, employers
   );
 }
 
-/** Sentences that very many resumes have. */
+/** Sentences found in very many resumes. */
 export function addStock({ passages, stock, person, add }) {
   add(
     'stock objective and declaration',
@@ -54,7 +54,7 @@ export function addStock({ passages, stock, person, add }) {
   );
 }
 
-/** An agency leaves its mark on the resumes of many. */
+/** An agency leaves its mark on many people's resumes. */
 export function addAgencies({ half, passages, person, add }) {
   const agency = `+91 22 4${half === 'open' ? '0112233' : '0445566'}`;
   add(
@@ -83,7 +83,7 @@ export function addAgencies({ half, passages, person, add }) {
   );
 }
 
-/** Colleagues, people of one name, and one person under several spellings. */
+/** Colleagues, namesakes, and one person under several spellings. */
 export function addNames({ half, firms, places, passages, person, job, add }) {
   const team = { company: firms[0], place: places[0] };
   add(
@@ -153,7 +153,7 @@ export function addJobs({ firms, places, person, job, add }) {
   );
 }
 
-/** Two jobs at once that can both be true. */
+/** Two simultaneous jobs that can both be true. */
 export function addSideJobs({ half, firms, places, person, job, add }) {
   const teaching = person();
   const lecturer = [

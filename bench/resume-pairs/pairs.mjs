@@ -1,6 +1,6 @@
 /**
- * Pairs and small groups of resumes of invented people, each with which pairs of them deserve a second look. They were written
- * before the thresholds of `engines/resume-resemblance` were set; of the kept half only figures were looked at.
+ * Pairs and small groups of invented people's resumes, with the pairs that deserve a second look. They were written
+ * before the thresholds of `engines/resume-resemblance` were set; for the kept half, only figures were looked at.
  */
 import {
   addAgencies,
@@ -34,5 +34,5 @@ function writePairs(half) {
   return writer.groups;
 }
 
-/** Every group: `half` it belongs to, what kind it is, the texts of its resumes, and the pairs of them worth a second look. */
+/** Every group: its `half`, its kind, the texts of its resumes, and the pairs worth a second look. */
 export const PAIRS = [...writePairs('open'), ...writePairs('kept')];

@@ -1,6 +1,6 @@
 /**
- * What invented people did at work, in their own words: each passage is the lines of one project or job. The first half belongs
- * to the open pairs, the second to the kept ones.
+ * What invented people did at work, in their own words: each passage describes one project or job. The first half is
+ * for the open pairs, the second for the kept ones.
  */
 const OPEN = [
   `Moved the billing of 140 branches from nightly files to a stream of events, so that a wrong charge is seen within four minutes.
@@ -69,7 +69,7 @@ const parted = (texts) => texts.map((text) => text.split('\n'));
 
 export const PASSAGES = { open: parted(OPEN), kept: parted(KEPT) };
 
-/** What an employer says of itself, as people copy it into their resumes. */
+/** An employer's self-description, as people copy it into their resumes. */
 export const ABOUT_EMPLOYERS = {
   open: [
     [
@@ -98,7 +98,7 @@ export const ABOUT_COLLEGES = {
   kept: 'The Harrow Vale Institute of Management is an autonomous business school founded in 1961, whose two-year programme combines case teaching with a term of field work in a cooperative.',
 };
 
-/** Sentences that stand in very many resumes. */
+/** Sentences found in very many resumes. */
 export const STOCK = {
   open: {
     objective:

@@ -1,6 +1,6 @@
 import { editLines } from './write-pair.mjs';
 
-/** The two resumes of a group deserve a look side by side. */
+/** The group's two resumes should be compared. */
 const BOTH = [[0, 1]];
 
 /** The same work under two names. */
@@ -68,7 +68,7 @@ export function addSharedContacts({ person, add }) {
   add('one email in capitals, two names', BOTH, upper, person({ mail: upper.mail.toUpperCase() }));
 }
 
-/** Resumes of one person that cannot both be true. */
+/** Two resumes of one person that cannot both be true. */
 export function addClashes({ firms, places, person, job, add }) {
   const twoCities = person();
   add(
@@ -99,7 +99,7 @@ export function addClashes({ firms, places, person, job, add }) {
   );
 }
 
-/** One person’s work under other employers, and one phone with the same work. */
+/** One person's work under different employers, and one phone with the same work. */
 export function addOtherEmployers({ firms, places, passages, person, job, add }) {
   const otherEmployers = person();
   add(

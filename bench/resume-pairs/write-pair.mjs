@@ -16,7 +16,7 @@ const WORDS = [
   ['Moved', 'Migrated'],
 ];
 
-/** The same passage as people change it so that it does not look the same: some words, every number. */
+/** The passage as people edit it to disguise a copy: some words, every number. */
 export const editLines = (lines) =>
   lines.map((line) =>
     WORDS.reduce((text, [from, to]) => text.replace(from, to), line).replace(
@@ -25,7 +25,7 @@ export const editLines = (lines) =>
     ),
   );
 
-/** The resume as text. `jobs` are [title, company, place, from, to, lines]. */
+/** The resume as text. `jobs` are `[title, company, place, from, to, lines]`. */
 function drawText({ name, mail, phone, place, summary = [], jobs, school, about = [], skills, end = [] }) {
   const parts = [
     [name, [mail, phone].filter(Boolean).join(' | '), place],
@@ -50,8 +50,8 @@ function drawText({ name, mail, phone, place, summary = [], jobs, school, about 
 export const at = (list, index) => list[index % list.length];
 
 /**
- * What writes the resumes of one half: `person` makes a person of no other group, with a passage of their own unless `lines` are
- * given, `job` one of their jobs, and `add` a group, with which pairs of it deserve a look.
+ * Writes the resumes of one half: `person` makes a person who is in no other group, with a unique passage unless
+ * `lines` are given, `job` one of their jobs, and `add` adds a group with the pairs that deserve a look.
  */
 export function createWriter(half) {
   const [people, places, firms] = [PEOPLE[half], PLACES[half], FIRMS[half]];

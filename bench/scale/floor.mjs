@@ -1,9 +1,9 @@
-/** The least there can be: node:http, and one named query by primary key. What requests cost is given as ratios to it. */
+/** The lower bound: node:http and one named query by primary key. Request costs are given relative to it. */
 import { createServer } from 'node:http';
 import { createPool } from '../../apps/server/src/db/connection/create-pool.ts';
 
 const [, , databaseUrl, vendorId, bookingId] = process.argv;
-// Row-level security binds the owner as well.
+// Row-level security also applies to the owner.
 const pool = createPool({ connectionString: databaseUrl, max: 1, options: `-c app.vendor_id=${vendorId}` });
 
 const query = {

@@ -1,4 +1,7 @@
-/** What takes longer than a read, in the largest organization: an export, meetings made at once, free times of a panel. */
+/**
+ * Operations slower than a read, in the largest organization: an export, concurrent meeting creation, a panel's free
+ * times.
+ */
 import { DAY_MILLIS, HOUR_MILLIS } from '../../apps/server/src/lib/durations.ts';
 import { watchCpu } from '../cpu-time.mjs';
 import { post } from '../start-product.mjs';
@@ -8,7 +11,7 @@ const MEETINGS = 320;
 const QUESTIONS = 20;
 const PANEL = 12;
 
-/** Milliseconds of the clock and of CPU, and rates, by what they are of. */
+/** Wall-clock and CPU milliseconds, and rates, by operation. */
 export async function measureLargeWork(server, { url, tenant }) {
   const spent = await watchCpu({ url, pid: server.pid });
   const csv = await exportMeetings(server.address, tenant);
@@ -48,7 +51,7 @@ async function makeMeetings(address, { token }, from, count) {
   await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
 }
 
-/** Its people have no other meeting, so that none waits for another's time. */
+/** Its people have no other meetings, so none waits for another's time slot. */
 export const makeMeeting = (address, { token }, number) =>
   post(address, '/booking/services', meetingAt(START, number), token);
 
@@ -75,7 +78,7 @@ const meetingAt = (start, number) => ({
   roundName: 'Technical 1',
 });
 
-/** The median of asking when twelve panelists can meet within thirty days. */
+/** The median time of asking when twelve panelists can meet within thirty days. */
 export async function askForSlots(address, { token }, questions = QUESTIONS) {
   const headers = bearer(token);
   const list = await fetch(`${address}/api/panel/services/all?page=1&pageSize=${PANEL}`, { headers });

@@ -1,4 +1,4 @@
-/** Many organizations and their bookings in one database, for `scale.mjs`. */
+/** Creates many organizations with bookings in one database, for `scale.mjs`. */
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { openTenant, seedOne } from '../../apps/server/test/seeded-organization.ts';
@@ -7,7 +7,10 @@ const LARGE = { giant: 300_000, large: 100_000, middle: 10_000 };
 const SMALL_ORGANIZATIONS = 2000;
 const SMALL_BOOKINGS = 295;
 
-/** Makes the organizations where there are none. Answers a session of each large one's administrator, and of what it asks. */
+/**
+ * Creates the organizations if there are none. Returns a session of each large one's administrator, and the ids it asks
+ * about.
+ */
 export async function seedOrganizations(url, size) {
   const store = await openDatabase({ databaseUrl: url, dataDir: tmpdir(), poolSize: 2 });
   try {
@@ -30,7 +33,7 @@ async function seedAll(pool, size) {
     await seedOne(pool, { name, count: Math.max(200, Math.round(count * size)) });
   for (let n = 1; n <= small; n += 1) await seedOne(pool, { name: `small${n}`, count: SMALL_BOOKINGS });
   await pool.query('set statement_timeout = 0');
-  // As it is after a night, when the database has looked after its tables itself.
+  // As after a night of autovacuum.
   await pool.query('vacuum analyze');
   await pool.query('reset statement_timeout');
   console.info(`seeded ${3 + small} organizations in ${seconds(began)} s`);

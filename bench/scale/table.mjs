@@ -1,4 +1,4 @@
-/** The whole of a run in one table: what was measured, what it is worth next to the floor, and the goal. */
+/** A run's results in one table: what was measured, its ratio to the floor, and the goal. */
 
 const GOALS = [
   ['one booking ÷ floor (CPU)', '≤ 4', ({ reads, floor }) => ratio(cpu(reads.middle['one booking']), floor)],
@@ -25,7 +25,7 @@ const GOALS = [
   ['memory after the run', '≤ 250 MB', ({ megabytes }) => `${megabytes} MB`],
 ];
 
-/** Prints it of `{reads, floor, work, atRest, megabytes}`; `reads` are by organization and title. */
+/** Prints the table of `{reads, floor, work, atRest, megabytes}`; `reads` are by organization and title. */
 export function printTable(measured) {
   console.info(`\n${'what'.padEnd(52)}${'goal'.padEnd(14)}measured`);
   for (const [title, goal, read] of GOALS) console.info(title.padEnd(52) + goal.padEnd(14) + read(measured));

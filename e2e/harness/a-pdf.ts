@@ -1,5 +1,5 @@
 import { pdfOfPages } from './pdf-pages.ts';
 
-/** A PDF of one page with one line of text. */
+/** A one-page PDF with one line of text. */
 export const aPdf = (line: string): Buffer =>
   pdfOfPages([{ texts: [{ x: 72, y: 720, size: 24, text: line }] }]);

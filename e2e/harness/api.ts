@@ -16,18 +16,18 @@ type Person = { displayName: string; email: string };
 
 type Address = { url: string };
 
-/** The product and the mail server it sends through. */
+/** The product and its mail server. */
 export type House = Address & { mail: MailServer };
 
 let visitors = 0;
 
-/** An address of its own for each call, as a proxy tells it: what one visitor may do in an hour is no story's concern. */
+/** A different client address for each call, as set by a proxy, so that hourly rate limits do not affect the stories. */
 function nextVisitor(): string {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Calls the running product as any client does; fails the story unless the answer is a success. */
+/** Calls the running product as any client would; fails the story unless the call succeeds. */
 export async function call<E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -51,14 +51,14 @@ export async function call<E extends Endpoint>(
   return endpoint.response.parse(JSON.parse(answer)) as ResponseOf<E>;
 }
 
-/** The token that a mailed link carries in its fragment, where no server log sees it. */
+/** The token in a mailed link's fragment, which no server log sees. */
 export function tokenIn(link: string): string {
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
   if (!token) throw new Error(`The link ${link} carries no token in its fragment`);
   return token;
 }
 
-/** Registers the company, takes the link out of the mail and sets the password: an administrator, logged in. */
+/** Registers the company, takes the link from the email and sets the password; returns a logged-in administrator. */
 export async function signUp({ url, mail }: House, company: Company): Promise<SignedIn> {
   const { email } = company.recruiter;
   await call(url, register, { body: aRegistration(company) });
@@ -80,7 +80,7 @@ export async function addPanelist(
   return panelistId;
 }
 
-/** Follows the invitation a panelist was mailed, and logs in with the password chosen there. */
+/** Follows a panelist's mailed invitation, and logs in with the password chosen there. */
 export async function joinAsPanelist({ url, mail }: House, { email }: Person): Promise<SignedIn> {
   const token = tokenIn(linkIn(await mail.mailTo(email, /invited you/), '/resetpassword'));
   await call(url, setPassword, { body: { token, password: PASSWORD } });
@@ -93,14 +93,14 @@ export type MeetingOf = {
   candidate: { name: string; email: string };
   panelistIds: string[];
   startLocal: string;
-  /** People on the panel who are no panelists. */
+  /** Panel members who are not panelists of the organization. */
   others?: Seat[];
   jobTitle?: string;
   roundName?: string;
   meetingLink?: string;
 };
 
-/** Schedules an hour in Kolkata time, without going through the screen. */
+/** Schedules an hour in Kolkata time through the API. */
 export async function schedule({ url }: Address, { token }: SignedIn, meeting: MeetingOf): Promise<string> {
   const { candidate, panelistIds, startLocal, others = [], meetingLink = '', ...round } = meeting;
   const endTime = anHourAfter(startLocal);
@@ -119,7 +119,7 @@ export type ChoiceOf = Pick<MeetingOf, 'candidate' | 'panelistIds' | 'jobTitle' 
   maxReschedules?: number;
 };
 
-/** Lets a candidate choose three quarters of an hour on some days, in Kolkata time; answers the link of their page. */
+/** Lets a candidate choose 45 minutes on given days in Kolkata time; returns the link to their page. */
 export async function letChoose({ url }: Address, { token }: SignedIn, choice: ChoiceOf): Promise<string> {
   const { candidate, panelistIds, days, maxReschedules = 2, ...round } = choice;
   const panelists = panelistIds.map((panelistId) => ({ panelistId }));
@@ -137,7 +137,7 @@ export async function letChoose({ url }: Address, { token }: SignedIn, choice: C
   return invited.url;
 }
 
-/** A whole scorecard of someone who is in favour, submitted without going through the screen. */
+/** Submits a complete, favorable scorecard through the API. */
 export async function submitScorecard({ url }: Address, { token }: SignedIn, bookingId: string) {
   const { data } = await call(url, getBooking, { query: { id: bookingId } }, token);
   const feedback = {

@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import { expect } from './story.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** A frame that allows no script cannot be looked into; what stands in it is a mail. */
+/** A frame without scripts cannot be inspected; it contains an email. */
 const SANDBOXED = 'iframe[sandbox]';
 export const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Looks at what the page shows now, on a desk in the light and on a phone in the dark: nothing breaks the accessibility
- * rules of WCAG 2.2 AA, and nothing is wider than a phone. Colours hang on the scheme and not on the width, so these two
- * looks find what four would. The window is as high as the page, so that a foot that sticks to its lower edge covers no
- * field that someone would scroll to.
+ * Audits the current page on a desktop in light mode and on a phone in dark mode: no violations of WCAG 2.2 AA, and no
+ * horizontal overflow on the phone. Colors depend on the scheme and not on the width, so two combinations find what
+ * four would. The viewport is as high as the page, so that a sticky footer does not cover a field that one would scroll
+ * to.
  */
 export async function auditScreen(page: Page, name: string) {
   await fitHeight(page, DESK);
@@ -26,7 +26,7 @@ export async function auditScreen(page: Page, name: string) {
   await page.setViewportSize(DESK);
 }
 
-/** A page that is drawn again for its width grows after the first look, so it is looked at until it fits. */
+/** A page may grow when it re-renders for the new width, so this repeats until it fits. */
 async function fitHeight(page: Page, { width, height }: typeof DESK) {
   let fitted = height;
   for (let looks = 0; looks < 3; looks += 1) {
@@ -64,10 +64,10 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the page holds the checker from an earlier look: half a megabyte of it, compiled again, takes longer than looking. */
+/** True if axe is already on the page from an earlier audit; injecting half a megabyte again takes longer than the audit. */
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** The elements that make the page scroll sideways; none where it does not. */
+/** The elements that make the page scroll sideways; empty if it does not. */
 function widerThanTheWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

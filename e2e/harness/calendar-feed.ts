@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A program outside that publishes one calendar under a secret address. */
+/** An external program that publishes one calendar at a secret address. */
 export type CalendarFeed = {
-  /** As the operator allows it. */
+  /** The address as the operator allows it. */
   host: string;
   url: string;
-  /** Publishes these events from now on, or nothing any more. */
+  /** Publishes these events from now on; null stops publishing. */
   publish: (ics: string | null) => void;
   stop: () => Promise<void>;
 };
 
 const PATH = '/private-5f1c/basic.ics';
 
-/** Starts it on a free port of loopback, where there is nothing to read yet. */
+/** Starts it on a free loopback port, with nothing to read yet. */
 export async function startCalendarFeed(): Promise<CalendarFeed> {
   let calendar: string | null = null;
   const server = createServer(({ url }, response) => {

@@ -7,7 +7,7 @@ import {
 import type { MailServer, ReceivedMail } from './mail-server.ts';
 import { expect } from './story.ts';
 
-/** What a calendar makes of a mail. */
+/** What a calendar program reads from an email. */
 export type ReadInvitation = {
   method: string;
   uid: string;
@@ -21,8 +21,8 @@ const calendarMailsTo = (mail: MailServer, address: string) =>
   mail.mailsTo(address).filter(({ email }) => email.attachments.length > 0);
 
 /**
- * The one invitation that came for the address. Fails where there are several, where the mail breaks a standard, or
- * where it tells its reader what is not meant for them.
+ * The only invitation mailed to the address. Fails if there are several, if the email violates a standard, or if it
+ * contains something its reader must not see.
  */
 export async function theInvitationTo(
   mail: MailServer,
@@ -41,12 +41,12 @@ export async function theInvitationTo(
   return read;
 }
 
-/** Follows the calendar of one person, mail by mail, so that one too many is seen as well. */
+/** Follows one person's calendar email by email, so that an unexpected one is noticed too. */
 export function getCalendar(mail: MailServer, address: string, audience: MailExpectation['audience']) {
   let read = 0;
   const subjects = () => calendarMailsTo(mail, address).map(({ subject }) => subject);
   return {
-    /** Waits for the next mail with an entry, and reads it; it must be of this method and SEQUENCE. */
+    /** Waits for and reads the next email with a calendar entry; it must have this method and SEQUENCE. */
     async gets(
       method: 'REQUEST' | 'CANCEL',
       sequence: number,

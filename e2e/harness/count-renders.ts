@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 type Counting = { renders?: number; __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown };
 
-/** How many components the page has rendered since it was loaded. */
+/** How many components the page has rendered since it loaded. */
 export function readRenders(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as Counting).renders ?? 0);
 }
 
-/** For a page that is about to load: stands where React looks for its developer tools, and counts what each commit renders. */
+/** For a page about to load: replaces React's developer tools hook and counts what each commit renders. */
 export function countRenders(): void {
   type Fiber = {
     tag: number;
@@ -23,7 +23,7 @@ export function countRenders(): void {
   const walk = (first: Fiber | null) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
       if (COMPONENTS.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0) renders += 1;
-      // What was left alone shares its children with the state before.
+      // An unchanged fiber shares its children with the previous tree.
       if (fiber.alternate?.child !== fiber.child || !fiber.alternate) walk(fiber.child);
     }
   };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback interface that no one listens on. */
+/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

@@ -6,17 +6,17 @@ import { SMTPServer } from 'smtp-server';
 
 const ARRIVES_WITHIN_MILLIS = 60_000;
 
-/** A mail as it came over SMTP, and the same mail read. */
+/** An email as received over SMTP, raw and parsed. */
 export type ReceivedMail = { to: string; subject: string; raw: Buffer; email: Email };
 
-/** A mail server that takes everything and keeps it to be looked at. */
+/** A mail server that accepts and stores everything for inspection. */
 export type MailServer = {
   url: string;
-  /** Every mail that has come, in the order of coming. */
+  /** Every email received, in order. */
   received: readonly ReceivedMail[];
-  /** Every mail that has come for the address, in the order of coming. */
+  /** Every email received for the address, in order. */
   mailsTo: (address: string) => ReceivedMail[];
-  /** The first mail for the address whose subject matches; waits for it to come. */
+  /** Waits for and returns the first email to the address whose subject matches. */
   mailTo: (address: string, subject: RegExp) => Promise<ReceivedMail>;
   stop: () => Promise<void>;
 };
@@ -69,8 +69,8 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /**
- * The one link of a mail to a page of the product, the same in its text and its HTML; of the links that name an act
- * behind their secret, the one that names this.
+ * The only link in an email to a page of the product, identical in text and HTML. Of links that name an action after
+ * their secret, the one for this action.
  */
 export function linkIn({ email }: Pick<ReceivedMail, 'email'>, path: string, act = ''): string {
   const pattern = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`, 'g');

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { checkMails, type CheckedMail } from '../../apps/server/test/checkers/check-mails.ts';
 import type { Product } from './product.ts';
 
-/** Every fault of the mails of an installation without a mail server, as its outbox hands them out. */
+/** All faults in the emails of an installation without a mail server, as shown by its outbox. */
 export async function faultsOfOutbox({ url, outbox }: Product): Promise<string[]> {
   const opened = await fetch(outbox(), { redirect: 'manual' });
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -11,7 +11,7 @@ import type { Company } from './people.ts';
 
 type Address = Pick<House, 'url'>;
 
-/** The client asks, and the supplier, which has an account already, says yes. */
+/** The client asks, and the supplier, which already has an account, accepts. */
 export async function workTogether(
   { url }: Address,
   client: SignedIn,
@@ -32,7 +32,7 @@ export async function workTogether(
   await call(url, updateVendor, request, supplier.token);
 }
 
-/** An open job of two rounds, shared with the suppliers named. */
+/** An open job with two rounds, shared with the named suppliers. */
 export async function addJob(
   { url }: Address,
   { token }: SignedIn,
@@ -63,14 +63,14 @@ type SubmissionOf = {
   client: SignedIn;
   jdId: string;
   candidate: { name: string; email: string; phone?: string };
-  /** Wall times in Kolkata at which the candidate has an hour. */
+  /** Wall times in Kolkata at which the candidate has an hour free. */
   startsLocal?: string[];
-  /** Whether the candidate is asked by mail; otherwise the supplier's word stands. */
+  /** True to ask the candidate by email; otherwise the supplier's word is enough. */
   asksCandidate?: boolean;
   rate?: Pick<NewVendorBooking, 'billRate' | 'currency' | 'rateUnit'>;
 };
 
-/** Submits a candidate without going through the screen. */
+/** Submits a candidate through the API. */
 export async function submitCandidate(
   { url }: Address,
   { token }: SignedIn,

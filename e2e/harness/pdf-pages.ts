@@ -1,11 +1,11 @@
-/** Words on a page; `x` and `y` in points from its lower left corner, which is A4. */
+/** Words on an A4 page; `x` and `y` are in points from its lower left corner. */
 export type PrintedText = {
   x: number;
   y: number;
   text: string;
   size?: number;
   isBold?: boolean;
-  /** Red, green and blue, 0 to 1 each; black where it is absent. */
+  /** Red, green and blue from 0 to 1; black if absent. */
   color?: readonly [number, number, number];
 };
 type PrintedBox = {
@@ -30,7 +30,7 @@ const toStream = ({ boxes = [], texts }: PrintedPage) =>
 
 const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
 
-/** A PDF of these pages, set in Helvetica, as a word processor would write it. */
+/** A PDF of these pages in Helvetica, like one from a word processor. */
 export function pdfOfPages(pages: PrintedPage[]): Buffer {
   const first = 5;
   const kids = pages.map((_, index) => `${first + 2 * index} 0 R`);

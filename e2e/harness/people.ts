@@ -4,7 +4,7 @@ let companies = 0;
 
 export const PASSWORD = 'seven green kettles';
 
-/** Invented people of an organization that no other story knows. */
+/** Invented people of an organization that no other story uses. */
 export function aCompany(name = 'Northbridge') {
   companies += 1;
   const domain = `${name.toLowerCase()}${companies}.example`;
@@ -34,7 +34,7 @@ export function aCompany(name = 'Northbridge') {
 }
 export type Company = ReturnType<typeof aCompany>;
 
-/** What the sign-up form of the company's first recruiter is filled with. */
+/** The sign-up form for the company's first recruiter. */
 export function aRegistration({ organization, recruiter }: Company) {
   return {
     ...recruiter,

@@ -11,18 +11,18 @@ const endWithParent = new URL('../../tools/lib/end-with-parent.mjs', import.meta
 const READY_WITHIN_MILLIS = 180_000;
 const STOPPED_WITHIN_MILLIS = 20_000;
 
-/** The product at work as an operator runs it: a process of its own with a data folder of its own. */
+/** The running product as an operator runs it: its own process and data folder. */
 export type Product = {
   url: string;
-  /** The printed address that opens the outbox; empty where there is a mail server. */
+  /** The printed address that opens the outbox; empty if there is a mail server. */
   outbox: () => string;
-  /** Asks the process to stop and fails unless it ends by itself with code 0. */
+  /** Asks the process to stop; fails unless it exits with code 0. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the server on a free port, and waits until it says that it is ready. Its data folder is empty, as an operator's is
- * at first, or has a copy of `database`.
+ * Starts the server on a free port and waits until it reports that it is ready. Its data folder is empty, as for a new
+ * operator, or has a copy of `database`.
  */
 export async function startProduct(
   settings: Record<string, string> = {},
@@ -58,10 +58,10 @@ export async function startProduct(
   return { url, outbox: () => /Read them at (\S+)/.exec(log())?.[1] ?? '', stop };
 }
 
-/** What this run has set for other purposes must not reach the server. */
+/** This process's other settings must not reach the server. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  // Each start after the first finds the server compiled.
+  // After the first start, the server is already compiled.
   const NODE_COMPILE_CACHE = `${repository}node_modules/.cache/compiled`;
   return {
     PATH,

@@ -1,6 +1,6 @@
 type Job = { title: string; company: string; from: string; to: string; did: string[] };
 
-/** Someone who does not exist, as their resume describes them. */
+/** A fictional person, as described in their resume. */
 export type ResumePerson = {
   name: string;
   email: string;
@@ -24,13 +24,13 @@ const toResumePerson = (person: Outline, index: number): ResumePerson => ({
   summary: `${person.as} with ${person.years} years of experience in building services that people rely on.`,
 });
 
-/** Someone's work at a firm; `time` has a dash between its ends. */
+/** A job at a company; the two ends of `time` are separated by a dash. */
 function job(title: string, company: string, time: string, ...did: string[]): Job {
   const [from = '', to = ''] = time.split(' - ');
   return { title, company, from, to, did };
 }
 
-/** Twelve invented people with enough in common to be asked about. */
+/** Twelve invented people with enough in common to ask questions about. */
 export const RESUME_PEOPLE: readonly ResumePerson[] = (
   [
     {

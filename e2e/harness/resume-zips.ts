@@ -10,7 +10,7 @@ const TOP = 790;
 
 type Line = Omit<PrintedText, 'x' | 'y'> & { down?: number };
 
-/** Lines one under the other, each `down` points below the one before. */
+/** Lines below each other, each `down` points below the previous one. */
 function column(x: number, top: number, lines: Line[]): PrintedText[] {
   let y = top;
   return lines.map(({ down = 15, ...line }) => {
@@ -39,7 +39,7 @@ const getEducation = ({ degree, college, year }: ResumePerson): Line[] => [
 const getNotice = ({ notice }: ResumePerson): Line[] =>
   notice ? [{ text: `Notice period: ${notice}`, down: 24 }] : [];
 
-/** One column, the head at its left. */
+/** One column with the header at the left. */
 function classic(person: ResumePerson): PrintedPage[] {
   const { name, email, phone, city, summary, skills } = person;
   const lines: Line[] = [
@@ -56,7 +56,7 @@ function classic(person: ResumePerson): PrintedPage[] {
   return [{ texts: column(64, TOP, lines) }];
 }
 
-/** A coloured column with contact and skills next to the work. */
+/** A colored column with contact and skills next to the work history. */
 function twoColumns(person: ResumePerson): PrintedPage[] {
   const { name, email, phone, city, summary, skills } = person;
   const side: Line[] = [
@@ -83,7 +83,7 @@ function twoColumns(person: ResumePerson): PrintedPage[] {
   ];
 }
 
-/** A band with the name across the page, and education on a second one. */
+/** A band with the name across the page, and education on a second page. */
 function twoPages(person: ResumePerson): PrintedPage[] {
   const { name, email, phone, city, summary, skills } = person;
   const first: Line[] = [
@@ -105,7 +105,7 @@ function twoPages(person: ResumePerson): PrintedPage[] {
 
 const LAYOUTS = [classic, twoColumns, twoPages];
 
-/** The resume of someone as PDF, in one of three layouts. */
+/** A person's resume as PDF in one of three layouts. */
 export const resumePdf = (person: ResumePerson, layout = 0, more: PrintedText[] = []): Buffer => {
   const [first, ...rest] = (LAYOUTS[layout % LAYOUTS.length] ?? classic)(person);
   return pdfOfPages([{ ...first, texts: [...(first?.texts ?? []), ...more] }, ...rest]);
@@ -113,11 +113,11 @@ export const resumePdf = (person: ResumePerson, layout = 0, more: PrintedText[] 
 
 const fileName = ({ name }: ResumePerson) => `${name.replaceAll(' ', '_')}_CV.pdf`;
 
-/** All invented people, in turn in each layout. */
+/** All invented people, with the layouts alternating. */
 export const zipOfPeople = (): Buffer =>
   aZip(RESUME_PEOPLE.map((person, index) => ({ name: fileName(person), content: resumePdf(person, index) })));
 
-/** Two resumes to read, one of them with words no one sees, next to files that cannot be read for different reasons. */
+/** Two readable resumes, one of them with hidden words, and files that cannot be read for various reasons. */
 export function zipWithTroubles(): Buffer {
   const [meera, seun] = RESUME_PEOPLE;
   const hidden = {
@@ -138,7 +138,7 @@ export function zipWithTroubles(): Buffer {
   ]);
 }
 
-/** The resume of one of them once more, under another name. */
+/** One of their resumes again under another name. */
 export function zipUnderAnotherName(): Buffer {
   const twin = { ...RESUME_PEOPLE[0]!, name: 'Tara Nambiar' };
   return aZip([{ name: fileName(twin), content: resumePdf(twin, 2) }]);

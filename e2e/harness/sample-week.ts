@@ -7,7 +7,7 @@ import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.e
 
 import { call, type House } from './api.ts';
 
-/** The invented meetings an organization is filled with, by how they stand. */
+/** The organization's sample meetings, by status. */
 type SampleWeek = { one: OneOf };
 type OneOf = (status: BookingStatus, fits?: (booking: BookingSummary) => boolean) => BookingSummary;
 
@@ -23,7 +23,7 @@ export async function fillWithSamples({ url }: Pick<House, 'url'>, { token }: Si
   return { one };
 }
 
-/** Puts a panelist on the panel next to those who sit there. */
+/** Adds a panelist to the existing panel. */
 export async function seatOn(
   { url }: Pick<House, 'url'>,
   { token }: SignedIn,

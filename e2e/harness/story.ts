@@ -9,17 +9,17 @@ import { watch, type Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
-/** A browser window with storage of its own, as another person at another machine has. */
+/** A browser window with its own storage, like another person's machine. */
 export type Visitor = { page: Page } & Pick<Watch, 'expectRefusal' | 'expectNoConnection'>;
 
 type StoryFixtures = {
-  /** Opens the product for one more person; every complaint of the browser fails the story. */
+  /** Opens the product for another person; any browser complaint fails the story. */
   visit: (options?: BrowserContextOptions) => Promise<Visitor>;
-  /** Checks every mail that came during the story, without being asked for. */
+  /** Automatically checks every email sent during the story. */
   soundMails: void;
 };
 
-/** Stories of one worker share a running product and tell each other's organizations apart. */
+/** Stories in one worker share a running product, with an organization each. */
 export const story = base.extend<StoryFixtures, { house: House }>({
   house: [
     async ({}, provide) => {
@@ -29,7 +29,7 @@ export const story = base.extend<StoryFixtures, { house: House }>({
       await provide({ url: product.url, mail });
       await product.stop();
       await mail.stop();
-      // Those that came after the last story too, and what each person got about one meeting in all.
+      // Includes emails sent after the last story, and checks the sequence each person received about a meeting.
       refuseFaults(await checkMails(mail.received));
     },
     { scope: 'worker', timeout: 240_000 },
@@ -54,7 +54,7 @@ function refuseFaults(faults: string[]) {
   if (faults.length > 0) throw new Error(`Mails break a standard or a rule of ours:\n${faults.join('\n')}`);
 }
 
-/** Opens watched windows on a running product; leaving closes them and fails on what a browser complained about. */
+/** Opens watched windows on a running product; leaving closes them and fails on any browser complaint. */
 export function visitsTo(browser: Browser, baseURL: string) {
   const leaving: (() => Promise<string[]>)[] = [];
   const visit = async (options: BrowserContextOptions = {}): Promise<Visitor> => {
@@ -74,7 +74,7 @@ export function visitsTo(browser: Browser, baseURL: string) {
   return { visit, leave };
 }
 
-/** Puts a session into the tab before its first page, as logging in does, for stories that are about other things. */
+/** Puts a session into the tab before its first page, as a log-in would, for stories about other things. */
 export async function enterAs({ page }: Pick<Visitor, 'page'>, { token, vendorId, userId }: SignedIn) {
   const user = JSON.stringify({ token, vendorId, userId });
   await page.addInitScript((stored) => {

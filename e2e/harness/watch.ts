@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser complained about while a story ran. */
+/** What the browser complained about during a story. */
 export type Watch = {
-  /** A refusal by the server that belongs to the story, once or more; the browser reports each as an error. */
+  /** Expects one or more refusals with this status; the browser reports each as an error. */
   expectRefusal: (status: number) => void;
-  /** The story takes the connection away for a while; the browser reports each request that fails then. */
+  /** Allows a lost connection for a while; the browser reports each request that fails meanwhile. */
   expectNoConnection: () => void;
-  /** Complaints that the story did not announce, and refusals that it announced and that never came. */
+  /** Unexpected complaints, and expected refusals that never happened. */
   faults: () => string[];
 };
 
 declare global {
-  /** What every toast of the page said, also those that have gone. */
+  /** The texts of all toasts of the page so far, including closed ones. */
   var toastsShown: string[];
 }
 
-/** Runs in the page: toasts go after three seconds, which a busy machine may miss. */
+/** Runs in the page: toasts close after three seconds, which a busy machine may miss. */
 function keepToasts() {
   window.toastsShown = [];
   const TOAST = '.Toastify [role=status], .Toastify [role=alert]';
@@ -30,19 +30,19 @@ function keepToasts() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** What this very watching runs into where a frame allows no script at all. */
+/** Caused by the watcher's own script in a frame that allows no scripts. */
 const OWN_SCRIPT = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
 /**
- * An address names what its screen needs. The browser complains where that is not used within seconds: by a person who
- * is led to log in first, and on a busy machine by anyone. What is named needlessly shows in the weight of a screen.
+ * A page preloads what its screen needs, and the browser complains if that is not used within seconds: after a redirect
+ * to log-in, or always on a busy machine. Needless preloads show up in the weight of a screen.
  */
 const NAMED_TOO_EARLY = /was preloaded using link preload but not used/;
 const NO_CONNECTION = /net::ERR_INTERNET_DISCONNECTED/;
-/** A save that the browser gave up may have arrived all the same: the next one is refused with this, and joined. */
+/** A save that the browser aborted may still have arrived; the next one is then refused with this status and merged. */
 const OVERTAKEN = 409;
 const REFUSED = /the server responded with a status of (\d{3})/;
 
-/** Collects console errors, uncaught errors and violations of the content security policy. */
+/** Collects console errors, uncaught errors and violations of the Content Security Policy. */
 export async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
   const refusals = new Set<number>();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What came over the wire for one page: all bytes, in how many answers, and the heaviest first, to be read. */
+/** What one page transferred: total bytes, number of responses, and a list of them, heaviest first. */
 export type WireWeight = { bytes: number; answers: number; list: string };
 
-/** Follows every answer that the page gets from now on, as a first visitor does whose browser keeps nothing. */
+/** Tracks every response from now on, like a first visit with an empty cache. */
 export async function weigh(page: Page) {
   const network = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
@@ -16,7 +16,7 @@ export async function weigh(page: Page) {
   );
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-  /** Waits until nothing is on its way any more. */
+  /** Waits until the network is idle. */
   return async (): Promise<WireWeight> => {
     await page.waitForLoadState('networkidle');
     const heaviestFirst = [...lengths].toSorted((a, b) => b[1] - a[1]);

@@ -4,7 +4,7 @@ import { auditScreen } from '../harness/audit.ts';
 import { expect } from '../harness/story.ts';
 import { requireDialog } from './screen.ts';
 
-/** Looks at the dialog that an act opens, and closes it again. */
+/** Audits the dialog that an action opens, and closes it again. */
 export async function auditQuestion(page: Page, open: () => Promise<unknown>, title: string) {
   await open();
   const dialog = await requireDialog(page, title);

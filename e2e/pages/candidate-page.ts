@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../harness/story.ts';
 
-/** The page of a candidate's mailed link, which asks whether a supplier may represent them. */
+/** The page of a candidate's mailed link that asks whether a supplier may represent them. */
 export async function openCandidateLink(page: Page, link: string, supplier: string) {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`May ${supplier} represent you?`);
@@ -17,7 +17,7 @@ export async function openCandidateLink(page: Page, link: string, supplier: stri
   };
 }
 
-/** The page of a candidate's own meeting: choosing a time, and afterwards how it stands. */
+/** The page of a candidate's own meeting: choosing a time, and afterwards the status. */
 export async function openMeetingLink(page: Page, link: string) {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ export async function openMeetingLink(page: Page, link: string) {
   };
 }
 
-/** The person who comes to a screen finds themselves at its top. */
+/** The screen opens scrolled to the top. */
 const seeHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeInViewport();
 
@@ -39,7 +39,7 @@ function getChoice(page: Page) {
   const days = page.getByRole('group', { name: 'Choose a day' });
   const isOn = (clock: string) => page.getByRole('button', { name: clock, exact: true });
   return {
-    /** A day by its name, such as 'Wednesday 2 December'. */
+    /** Takes a day by name, such as 'Wednesday 2 December'. */
     async chooses(day: string, clock: string) {
       await days.getByRole('button', { name: new RegExp(`^${day}, \\d+ times?$`) }).click();
       await isOn(clock).click();

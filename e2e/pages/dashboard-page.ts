@@ -5,7 +5,7 @@ import { meetingPage } from './meeting-page.ts';
 import { schedulePage } from './schedule-page.ts';
 import { requireDialog, requireScreen } from './screen.ts';
 
-/** The dashboard; its heading is the day, and a greeting for a panelist. */
+/** The dashboard; its heading is the date, and for a panelist a greeting. */
 export async function dashboardPage(page: Page) {
   await expect(page).toHaveURL(/\/dashboard(\?|$)/);
   await requireScreen(page, /day \d|^Good /);
@@ -24,7 +24,7 @@ export async function dashboardPage(page: Page) {
       await expect(getRow(candidate)).toContainText(when);
       await expect(getRow(candidate)).toContainText('Scheduled');
     },
-    /** One whole row and the beginning of another, before anyone scrolls. */
+    /** One complete row and the start of the next are visible without scrolling. */
     async seesMeetingsInTheWindow() {
       await expect(bookings.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
       await expect(bookings.getByRole('row').nth(2)).toBeInViewport();
@@ -56,7 +56,7 @@ export async function dashboardPage(page: Page) {
   };
 }
 
-/** Keeps the present filters under a name, and finds them by the link to the view. */
+/** Saves the current filters under a name and opens them by the view's link. */
 async function saveAsView(page: Page, name: string) {
   const filters = new URL(page.url()).searchParams;
   await page.getByRole('button', { name: 'Views', exact: true }).click();
@@ -74,16 +74,16 @@ async function saveAsView(page: Page, name: string) {
     await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value);
 }
 
-/** What a panelist finds at home. */
+/** A panelist's dashboard. */
 function homeOfPanelist(page: Page) {
   return {
-    /** Follows what the reader owes about the candidate. */
+    /** Follows a task that the reader owes about the candidate. */
     async followWhatIsOwed(act: string, title: string, candidate: string) {
       await page.getByRole('link', { name: `${act}: ${title}` }).click();
       return meetingPage(page, candidate);
     },
     seesNothingOwed: (title: string) => expect(page.getByText(title)).toHaveCount(0),
-    /** The next interview stands first. */
+    /** The next interview is first. */
     async seesAsOnlyInterview(candidate: string) {
       const next = page.getByRole('region', { name: 'Next interview' });
       await expect(next.getByRole('heading', { name: candidate })).toBeVisible();
@@ -101,7 +101,7 @@ function homeOfPanelist(page: Page) {
   };
 }
 
-/** On paper stands the kit, and nothing of the page around it. */
+/** Only the interview kit is printed, without the page around it. */
 async function seesThatOnlyTheKitIsPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('What to rate', { exact: true })).toBeVisible();

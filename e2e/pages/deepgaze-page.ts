@@ -6,10 +6,10 @@ import { openScreen, requireDialog, seeToasts } from './screen.ts';
 import { schedulePage } from './schedule-page.ts';
 
 const TEXTS = MESSAGES.deepgaze;
-/** Scans are read as well where OCR is installed, which a machine that is busy with other things takes its time for. */
+/** Scans are read too if OCR is installed, which is slow on a busy machine. */
 const READING_MILLIS = 90_000;
 
-/** The screen on which zips of resumes are read and asked about. */
+/** The screen for reading and querying zips of resumes. */
 export function deepgazePage(page: Page) {
   return { ...zipsOn(page), ...similarOn(page), ...resumesOn(page), ...questionsOn(page) };
 }
@@ -24,7 +24,7 @@ function zipsOn(page: Page) {
       await seeToasts(page, TEXTS.upload);
     },
     openUpload: () => page.getByRole('button', { name: 'Upload zip…' }).first().click(),
-    /** As someone does who looks through resumes for one job. */
+    /** Like someone who screens resumes for a job. */
     async uploadForJob(fileName: string, bytes: Buffer, job: string) {
       const dialog = await requireDialog(page, 'Upload resumes');
       await dialog.getByRole('combobox', { name: 'For a job' }).click();
@@ -60,7 +60,7 @@ function zipsOn(page: Page) {
 
 function similarOn(page: Page) {
   return {
-    /** Resumes are compared a moment after they were read. */
+    /** Resumes are compared shortly after they are read. */
     async openSimilar(pairs: string) {
       const entry = page.getByRole('button', { name: /^Similar resumes/ });
       await expect(async () => {
@@ -80,7 +80,7 @@ function resumesOn(page: Page) {
       for (const fact of facts) await expect(row).toContainText(fact);
     },
     showOfTheResume: (look: 'Pages' | 'Text' | 'Facts') => page.getByText(look, { exact: true }).click(),
-    /** Closes it with Escape, after which the focus is where it was opened. */
+    /** Closes it with Escape, which returns focus to where it was opened. */
     async leaveTheResume(words: string) {
       await expect(page.getByRole('button', { name: /^Back to the / })).toBeFocused();
       await page.keyboard.press('Escape');
@@ -121,14 +121,14 @@ function questionsOn(page: Page) {
       return requireDialog(page, 'How the question was understood');
     },
     considerClearing: () => page.getByRole('button', { name: 'Clear…' }).click(),
-    /** Opens the words that prove a row and sees them marked on their page. */
+    /** Opens the words that prove a row and checks that they are marked on their page. */
     async openEvidence(question: string, words: string) {
       await turn(question).getByRole('button').filter({ hasText: words }).first().click();
       await expect
         .poll(() => page.evaluate(markedWords), { message: `the mark over ${words}` })
         .toContain(words);
     },
-    /** What the address of a narrow window shows; on a desk nothing changes. */
+    /** Sets the URL that a narrow window uses; no effect on a desktop. */
     async showQuestions() {
       const address = new URL(page.url());
       address.searchParams.set('view', 'questions');
@@ -138,7 +138,7 @@ function questionsOn(page: Page) {
   };
 }
 
-/** Runs in the page; answers the words that are marked in a PDF. */
+/** Runs in the page; returns the words that are highlighted in a PDF. */
 function markedWords(): string {
   const ranges = [...(CSS.highlights.get('pdf-mark') ?? [])] as Range[];
   return ranges.map(String).join(' ');

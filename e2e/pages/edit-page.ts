@@ -6,7 +6,7 @@ import { expect } from '../harness/story.ts';
 import { addToPanel, formParts } from './schedule-page.ts';
 import { requireDialog, requireScreen, seeToast, seeToasts } from './screen.ts';
 
-/** The form of a meeting that is scheduled already. */
+/** The form of an already scheduled meeting. */
 export async function editPage(page: Page) {
   await requireScreen(page, 'Edit Scheduled Meeting');
   await expect(page).toHaveURL(/\/editmeeting\/[\w-]{36}$/);
@@ -24,7 +24,7 @@ export async function editPage(page: Page) {
     writeLink: (link: string) => field('Video link').fill(link),
     seesLink: (link: string) => expect(field('Video link')).toHaveValue(link),
     writeNotes: (notes: string) => field('Notes').fill(notes),
-    /** Types the notes key by key, on a page that counts; answers how many components a key renders. */
+    /** Types the notes key by key on a page that counts renders; returns the components rendered per key. */
     async typeNotes(notes: string) {
       await page.waitForLoadState('networkidle');
       const before = await readRenders(page);
@@ -44,7 +44,7 @@ export async function editPage(page: Page) {
       await save();
       await seesThatItIsSaved(...facts);
     },
-    /** The refusal, with who was faster; what was typed stays. */
+    /** The conflict message that names who saved first; typed input stays. */
     async learnsWhoWasFaster(name: string, ...changes: string[]) {
       await seeToast(page, MESSAGES.bookings.update.failure, 'VERSION_CONFLICT', name);
       await expect(conflict).toContainText(`${name} changed this meeting first.`);
@@ -59,7 +59,7 @@ export async function editPage(page: Page) {
   };
 }
 
-/** What someone will be mailed, before it is. */
+/** Previews an email before it is sent. */
 async function previewEmail(page: Page, name: string, words: string) {
   await page.getByRole('button', { name: 'Preview emails' }).click();
   const preview = await requireDialog(page, 'Email preview');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../harness/story.ts';
 import { requireScreen } from './screen.ts';
 
-/** The error window that says why something cannot be shown. */
+/** The error window that explains why something cannot be shown. */
 export async function errorWindow(page: Page, code: 'NOT_FOUND' | 'FORBIDDEN') {
   const titles = {
     NOT_FOUND: 'Page not found',

@@ -4,7 +4,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { expect } from '../harness/story.ts';
 import { requireDialog, seeToasts } from './screen.ts';
 
-/** Opens the calendars of holidays, over the list of panelists. */
+/** Opens the holiday calendars over the list of panelists. */
 export async function openHolidays(page: Page) {
   await page.getByRole('button', { name: 'Holidays…' }).click();
   const dialog = await requireDialog(page, 'Holidays');

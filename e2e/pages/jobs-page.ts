@@ -13,7 +13,7 @@ type WrittenJob = {
   sharedWith: string;
 };
 
-/** The own jobs, and those that clients share. */
+/** The organization's own jobs, and those shared by clients. */
 export async function jobsPage(page: Page) {
   await requireScreen(page, 'Job descriptions');
   await expect(page).toHaveURL(/\/jobdescriptions(\?|$)/);

@@ -45,7 +45,7 @@ export async function linkPage(page: Page, candidate: string) {
   };
 }
 
-/** The phone holds the page's files, so that it opens without a connection. */
+/** The phone caches the page's files, so that it opens offline. */
 const keepForOffline = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -61,7 +61,7 @@ function listAnswers(page: Page, candidate: string) {
   const question = (title: string) => page.getByRole('dialog', { name: title });
   return {
     seesTheAnswer: (word: string) => expect(card).toContainText(word),
-    /** Presses once in the question that the link of a mail opens. */
+    /** Confirms the question that an email's link opens with one click. */
     async confirmDeclining(why: string) {
       const asked = question(`Decline the interview with ${candidate}?`);
       await asked.getByLabel('Reason (optional)').fill(why);
@@ -71,7 +71,7 @@ function listAnswers(page: Page, candidate: string) {
     async isAskedToAccept() {
       await expect(question(`Accept the interview with ${candidate}?`)).toBeVisible();
     },
-    /** One press on the page itself; a note is written next to it. */
+    /** One click on the page itself; a note is written next to it. */
     async accept(note: string) {
       await card.getByRole('button', { name: /^Add a note to/ }).click();
       await card.getByLabel(/^Note to/).fill(note);

@@ -7,7 +7,7 @@ import { requireDialog, seeToast, seeToasts } from './screen.ts';
 
 type StartAct = (label: string) => Promise<void>;
 
-/** The decisions about a meeting that a dialog asks about first. */
+/** The decisions about a meeting that ask for confirmation in a dialog. */
 export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
   const open = async (label: string, title: string) => {
     await act(label);
@@ -50,7 +50,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
 
 type OpenDialog = (label: string, title: string) => Promise<Locator>;
 
-/** What is said of a meeting that was to take place: who did not show up, and the decision. */
+/** The outcomes of a meeting that was to take place: a no-show, and the decision. */
 function outcomes(page: Page, candidate: string, open: OpenDialog) {
   return {
     async noteNoShow(who: string, note: string) {
@@ -83,7 +83,7 @@ function outcomes(page: Page, candidate: string, open: OpenDialog) {
 
 type Acceptance = { start: string; panelist: string };
 
-/** What a client answers to a submission; the page stays and shows what became of it. */
+/** A client's answer to a submission; the page stays and shows the result. */
 function answers(page: Page, candidate: string, open: OpenDialog) {
   const seeAnswer = async (dialog: Locator) => {
     await seeToasts(page, MESSAGES.vendorBookings.update);
@@ -112,7 +112,7 @@ function answers(page: Page, candidate: string, open: OpenDialog) {
 
 type Texts = { progress: string; success: string; failure: string };
 
-/** A decision that is written and not made yet. */
+/** A decision that is filled in but not yet submitted. */
 function decisionDialog(page: Page, confirm: string, messages: Texts) {
   const dialog = page.getByRole('dialog');
   const send = () => dialog.getByRole('button', { name: confirm, exact: true }).click();

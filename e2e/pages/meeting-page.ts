@@ -12,7 +12,7 @@ import { requireScreen, seeToasts } from './screen.ts';
 type MeetingTab = 'Overview' | 'Candidate' | 'Documents' | 'Feedback' | 'Comments' | 'Timeline' | 'Resource';
 type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** One meeting with its people, its mails and its history, and everything that can be done with it. */
+/** A meeting with its people, emails and history, and every action on it. */
 export async function meetingPage(page: Page, candidate: string) {
   await requireScreen(page, candidate);
   await expect(page).toHaveURL(/\/viewmeeting\/[\w-]{36}(\?|$)/);
@@ -42,7 +42,7 @@ export async function meetingPage(page: Page, candidate: string) {
   };
 }
 
-/** What the panel answered, and what is done about it. */
+/** The panel's answers, and the reactions to them. */
 function answersOn(page: Page) {
   const people = page.getByRole('region', { name: 'People' });
   const proposed = page.getByRole('region', { name: 'Proposed times' });
@@ -67,7 +67,7 @@ function answersOn(page: Page) {
 type StartAct = (label: string) => Promise<void>;
 type OpenTab = (name: MeetingTab) => Promise<void>;
 
-/** The other screens that a meeting leads to. */
+/** The other screens reachable from a meeting. */
 function waysOn(page: Page, act: StartAct, openTab: OpenTab) {
   return {
     async edit() {
@@ -90,7 +90,7 @@ function waysOn(page: Page, act: StartAct, openTab: OpenTab) {
       await openTab('Feedback');
       return scorecardPage(page);
     },
-    /** Opens the reader's own page of the panel, in a tab of its own. */
+    /** Opens the reader's own page of the panel in a new tab. */
     async openOwnScorecardPage() {
       const opened = page.context().waitForEvent('page');
       await openTab('Feedback');
@@ -100,7 +100,7 @@ function waysOn(page: Page, act: StartAct, openTab: OpenTab) {
   };
 }
 
-/** What is done on the tabs themselves. */
+/** Actions on the tabs themselves. */
 function listTabs(page: Page, openTab: OpenTab) {
   return {
     async comment(text: string, readers: 'Internal' | 'Shared') {
@@ -132,11 +132,11 @@ function listTabs(page: Page, openTab: OpenTab) {
   };
 }
 
-/** What became of the mails of a meeting. */
+/** The status of a meeting's emails. */
 function listMails(page: Page) {
   const mails = page.getByRole('list', { name: 'Emails' }).getByRole('listitem');
   return {
-    /** Names each reader once for each mail. */
+    /** Name each reader once per email. */
     async seesThatEveryMailWasSent(...readers: string[]) {
       await expect(mails.filter({ hasText: 'Handed to the mail server' })).toHaveCount(readers.length);
       for (const reader of readers) await expect(mails.filter({ hasText: reader }).first()).toBeVisible();
@@ -146,7 +146,7 @@ function listMails(page: Page) {
   };
 }
 
-/** Starts an action where the page offers it: as a button, as a link, or behind the menu. */
+/** Starts an action where the page offers it: as a button, a link or a menu item. */
 export async function startAct(page: Page, label: string) {
   const shown = page
     .getByRole('button', { name: label, exact: true })

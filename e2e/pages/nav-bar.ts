@@ -5,7 +5,7 @@ import { expect } from '../harness/story.ts';
 import { loginPage } from './login-page.ts';
 import { seeToast } from './screen.ts';
 
-/** The bar over every screen of someone who is logged in. */
+/** The bar above every screen for logged-in users. */
 export async function navBar(page: Page) {
   const bar = page.getByRole('banner');
   await expect(bar).toBeVisible();

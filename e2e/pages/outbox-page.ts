@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../harness/story.ts';
 import { requireScreen } from './screen.ts';
 
-/** The page on which mails are read where no mail server is set up; it opens first by the address that the server prints. */
+/** The page that shows emails if no mail server is set up; its first visit uses the address printed by the server. */
 export async function openOutbox(page: Page, address = '/outbox') {
   await page.goto(address);
   await requireScreen(page, 'Outbox');
@@ -16,7 +16,7 @@ export async function openOutbox(page: Page, address = '/outbox') {
   };
 }
 
-/** One mail as its reader would see it. */
+/** An email as its reader would see it. */
 async function outboxMail(page: Page, subject: RegExp) {
   await requireScreen(page, subject);
   const asHtml = page.frameLocator('iframe[title="The mail as HTML"]');
@@ -34,7 +34,7 @@ async function outboxMail(page: Page, subject: RegExp) {
       expect(file.headers()['content-type']).toContain('text/calendar');
       expect(await file.text()).toContain('END:VCALENDAR');
     },
-    /** Follows the mail's button, which opens a tab of its own. */
+    /** Follows the email's button, which opens a new tab. */
     async follow(button: string) {
       const opened = page.context().waitForEvent('page');
       await asHtml.getByRole('link', { name: button }).click();

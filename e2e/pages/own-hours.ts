@@ -5,13 +5,13 @@ import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
 import { requireDialog, seeToasts } from './screen.ts';
 
-/** The part of the own profile in which someone says when they can interview. */
+/** The part of the user's profile that sets when they can interview. */
 export async function ownHours(page: Page) {
   const hours = page.getByRole('form', { name: 'Your interview hours' });
   await expect(hours).toBeVisible();
   const openDates = () => hours.getByRole('button', { name: /^Add (dates|a day off)/ }).click();
   return {
-    /** Types two ranges into one day, which has one so far. */
+    /** Replaces a day's single range with two. */
     async splitsDay(day: string, [first, second]: [[string, string], [string, string]]) {
       await hours.getByRole('button', { name: `Add hours to ${day}` }).click();
       const ends = [...first, ...second];
@@ -54,7 +54,7 @@ export async function ownHours(page: Page) {
   };
 }
 
-/** The part of it that takes busy times from other calendars. */
+/** The part of it that imports busy times from other calendars. */
 export function busyTimes(page: Page) {
   const busy = page.getByRole('region', { name: 'Busy times' });
   const row = (name: string) =>

@@ -6,7 +6,7 @@ import { PASSWORD } from '../harness/people.ts';
 import { expect } from '../harness/story.ts';
 import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 
-/** What a person sees and changes of the own account. */
+/** A user's own account page. */
 export async function profilePage(page: Page) {
   await requireScreen(page, 'Profile');
   const sessions = page.getByRole('region', { name: 'Where you are logged in' });
@@ -45,7 +45,7 @@ export async function openProfile(page: Page) {
   return profilePage(page);
 }
 
-/** The page of the link mailed to a new address, which asks before it changes anything. */
+/** The page of the link mailed to a new address, which asks for confirmation before any change. */
 export async function openAddressLink(page: Page, link: string) {
   await page.goto(link);
   await requireScreen(page, 'Confirm your new address');

@@ -6,7 +6,7 @@ import { expect } from '../harness/story.ts';
 import { formParts } from './schedule-page.ts';
 import { requireDialog, requireScreen, seeToasts } from './screen.ts';
 
-/** The form of a new time for a meeting. */
+/** The form for a meeting's new time. */
 export async function reschedulePage(page: Page, act: 'Move meeting' | 'Schedule again' = 'Move meeting') {
   await requireScreen(page, /^(Reschedule|Schedule) /);
   const { field, chooseStart } = formParts(page);

@@ -6,7 +6,7 @@ import { PASSWORD } from '../harness/people.ts';
 import { expect } from '../harness/story.ts';
 import { requireDialog, requireScreen, seeToast } from './screen.ts';
 
-/** The form that asks for a link. */
+/** The form that requests a link. */
 export async function resetPasswordPage(page: Page) {
   await requireScreen(page, 'Reset password');
   await expect(page).toHaveURL('/resetpassword');
@@ -28,7 +28,7 @@ const TITLES = {
   invite: 'Accept the invitation',
 } as const;
 
-/** The page a mailed link opens, where its reader chooses a password. */
+/** The page of a mailed link on which its reader chooses a password. */
 export async function newPasswordPage(page: Page, mode: keyof typeof TITLES) {
   await requireScreen(page, TITLES[mode]);
   await expect(page, 'the secret stays out of the address bar').toHaveURL('/resetpassword');
@@ -51,7 +51,7 @@ export async function newPasswordPage(page: Page, mode: keyof typeof TITLES) {
   };
 }
 
-/** Opens a link from a mail as its reader does. */
+/** Opens a link from an email as its reader does. */
 export async function openMailedLink(page: Page, link: string) {
   const mode = new URLSearchParams(new URL(link).hash.slice(1)).get('mode');
   await page.goto(link);

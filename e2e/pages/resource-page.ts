@@ -5,7 +5,7 @@ import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
 import { requireScreen, seeToasts } from './screen.ts';
 
-/** The form of a resource and its billing. */
+/** The form for a resource and its billing. */
 export async function resourcePage(page: Page) {
   await requireScreen(page, 'Edit Scheduled Meeting');
   await expect(page).toHaveURL(/\/editresource\/[\w-]{36}$/);

@@ -18,7 +18,7 @@ export type MeetingFacts = {
 
 const ANY_LINK = 'https://meet.example/interview';
 
-/** The screen on which a meeting is scheduled. */
+/** The screen for scheduling a meeting. */
 export async function schedulePage(page: Page) {
   await requireScreen(page, 'Schedule Meeting');
   const { section, field, chooseStart, chooseDay } = formParts(page);
@@ -38,7 +38,7 @@ export async function schedulePage(page: Page) {
     seeThatTheDraftIsKept: () =>
       expect(page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d · draft$/ })).toBeVisible(),
     writeNotes: (text: string) => field('Notes').fill(text),
-    /** Fills what is known and lets the candidate choose; answers the link of their page. */
+    /** Fills in the known details and lets the candidate choose; returns the link to their page. */
     async letTheCandidateChoose(facts: Omit<MeetingFacts, 'day' | 'start'>, lastDay: Day): Promise<string> {
       await fillInWithoutTime(page, facts);
       await page.getByText('The candidate chooses', { exact: true }).click();
@@ -69,12 +69,12 @@ export async function schedulePage(page: Page) {
   };
 }
 
-/** The fields that every form of a meeting has. */
+/** The fields of every meeting form. */
 export function formParts(page: Page) {
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const chooseStart = async (clock: string) => {
-    // The pointer goes along, as a hand would: a toast that comes up under it stays for as long as it rests there.
+    // Moves the pointer as well: a toast that opens under a resting pointer would stay open.
     await field('Start').click();
     await field('Start').fill(clock);
     await field('Start').blur();
@@ -86,7 +86,7 @@ export function formParts(page: Page) {
   return { section, field, chooseStart, chooseDay };
 }
 
-/** Finds someone and puts them on the panel. */
+/** Searches for someone and adds them to the panel. */
 export async function addToPanel(page: Page, panelist: string) {
   await page.getByRole('combobox', { name: 'Add a panelist' }).fill(panelist);
   await page.getByRole('option', { name: panelist }).click();

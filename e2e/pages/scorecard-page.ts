@@ -4,7 +4,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { expect } from '../harness/story.ts';
 import { seeToasts } from './screen.ts';
 
-/** The scorecard of the reader, on the meeting's page, and below it what the others wrote. */
+/** The reader's scorecard on the meeting's page, with the others' below it. */
 export async function scorecardPage(page: Page) {
   await expect(page.getByRole('tab', { name: 'Feedback', selected: true })).toBeVisible();
   const form = page.getByRole('form', { name: 'Your scorecard' });

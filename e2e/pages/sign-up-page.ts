@@ -45,7 +45,7 @@ export async function openSignUp(page: Page) {
   return signUpPage(page);
 }
 
-/** The modal that says that a mail is on its way. */
+/** The modal that says an email is on its way. */
 async function verificationModal(page: Page) {
   const { title, close, continueToLogin } = MODALS.verificationSent;
   const dialog = await requireDialog(page, title);

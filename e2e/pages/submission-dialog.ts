@@ -7,7 +7,7 @@ import { requireDialog, seeToasts } from './screen.ts';
 
 type PutForward = { name: string; email: string; phone?: string };
 
-/** The form by which a supplier puts a candidate forward. */
+/** The form with which a supplier submits a candidate. */
 export async function submissionDialog(page: Page, client: string) {
   const dialog = await requireDialog(page, `Submit a candidate to ${client}`);
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -48,7 +48,7 @@ export async function submissionDialog(page: Page, client: string) {
       await send();
       for (const fault of faults) await expect(dialog.getByText(fault)).toBeVisible();
     },
-    /** The refusal keeps what was typed, and tells nothing of the person who was first. */
+    /** The refusal keeps the typed input and reveals nothing about the person who was first. */
     async learnsThatTheClientKnowsTheCandidate(name: string, ...secrets: string[]) {
       await expect(dialog.getByRole('alert')).toContainText('The client knows this candidate already');
       await expect(field('Candidate name')).toHaveValue(name);

@@ -8,7 +8,7 @@ type NewMember = { firstName: string; lastName: string; email: string };
 type Role = 'Administrator' | 'Recruiter';
 type Act = 'Change role…' | 'Remove…';
 
-/** The people with an account in the organization, and what an administrator does about them. */
+/** The organization's accounts, and an administrator's actions on them. */
 export async function teamPage(page: Page) {
   await requireScreen(page, 'My Team');
   await expect(page).toHaveURL(/\/myteam(\?|$)/);
@@ -52,7 +52,7 @@ type Opening = {
   getRemoval: (name: string) => Promise<Locator>;
 };
 
-/** What is decided about someone who is a member already. */
+/** Decisions about existing members. */
 function decisionsOn(page: Page, { openFor, openRoleChange, getRemoval }: Opening) {
   return {
     async giveRole(name: string, role: Role) {

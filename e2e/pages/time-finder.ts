@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from '../harness/story.ts';
 
-/** The part of a meeting's form that finds times at which everyone is free. */
+/** The part of a meeting's form that finds times when everyone is free. */
 export function timeFinder(page: Page) {
   const finder = page.getByRole('group', { name: 'Find a time' });
   const best = finder.getByRole('radiogroup', { name: 'Best times' }).getByRole('radio');
@@ -24,7 +24,7 @@ export function timeFinder(page: Page) {
     seesVerdict: (text: string) =>
       expect(finder.getByRole('status', { name: 'The chosen time' })).toContainText(text),
     show: (view: 'Week' | 'Day' | 'List') => finder.getByText(view, { exact: true }).click(),
-    /** Takes the meeting up where it stands and puts it so many hours further down, as a hand does. */
+    /** Drags the meeting down by a number of hours, in small steps as a person does. */
     async dragDown(hours: number) {
       const hour = await heightOfAnHour(finder);
       const box = await slider.boundingBox();

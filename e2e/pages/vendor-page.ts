@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../harness/story.ts';
 import { requireScreen } from './screen.ts';
 
-/** One organization with its figures, terms, submissions, comments and documents. */
+/** An organization with its figures, terms, submissions, comments and documents. */
 export async function vendorPage(page: Page, name: string) {
   await requireScreen(page, name);
   await expect(page).toHaveURL(/\/viewvendor\/[\w-]{36}(\?|$)/);

@@ -7,7 +7,7 @@ import { vendorPage } from './vendor-page.ts';
 
 type NewSupplier = { organization: string; contact: string; email: string };
 
-/** The organizations that the own one works with. */
+/** The organizations the user's own works with. */
 export async function vendorsPage(page: Page) {
   await requireScreen(page, 'Vendors');
   await expect(page).toHaveURL(/\/vendorlist(\?|$)/);

@@ -8,7 +8,7 @@ import { zipOfPeople } from '../harness/resume-zips.ts';
 const QUESTION = 'Who has worked at Pinegate Systems?';
 const READ_WITHIN_MILLIS = 60_000;
 
-/** Uploads a zip of invented people and waits until it is read. */
+/** Uploads a zip of invented people's resumes and waits until it has been read. */
 export async function uploadResumes({ url }: House, { token }: SignedIn): Promise<void> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(zipOfPeople())]), 'engineers-november.zip');
@@ -54,7 +54,7 @@ export async function openUpload(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Upload resumes' }).waitFor();
 }
 
-/** A meeting filled in from a resume, each value over the words it comes from. */
+/** A meeting filled in from a resume, each value above its source words. */
 export async function scheduleFromResume(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Schedule Meera Krishnan' }).first().click();
   await page.getByText('From the resume, page 1: “Meera Krishnan”').waitFor();

@@ -11,7 +11,7 @@ const laptop = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
 const narrow = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
-/** The ways a picture is taken; all but the first are named behind the picture: `dashboard-phone.png`. */
+/** The picture variants; all but the first are part of the file name: `dashboard-phone.png`. */
 const WAYS = {
   desktop: { ...desktop, colorScheme: 'light' },
   dark: { ...desktop, colorScheme: 'dark' },
@@ -27,23 +27,23 @@ type Way = keyof typeof WAYS;
 
 const EVERY_WAY: readonly Way[] = ['desktop', 'dark', 'laptop', 'laptop-dark', 'narrow', 'narrow-dark'];
 
-/** A screen of the product as it is drawn for the documentation. */
+/** A screen of the product as captured for the documentation. */
 export type Picture = {
   name: string;
   path: string;
-  /** How the documentation shows it, if not on a desk and on a phone; empty where it does not. */
+  /** The variants in the documentation, if not desktop and phone; empty if not shown there. */
   ways?: readonly Way[];
-  /** Whose session the window has; null for someone who is logged out. */
+  /** The session to use; null for a logged-out visitor. */
   as?: SignedIn | null;
-  /** What is opened on the screen first. */
+  /** What to do on the screen before the picture. */
   before?: (page: Page) => Promise<unknown>;
-  /** `before` can be done once; pictures taken later show what it led to. */
+  /** `before` works only once; later pictures show its result. */
   isOnce?: true;
 };
 
 /**
- * Takes pictures of the product at `url`, as the person in `session` sees it unless a picture says otherwise: those of the
- * documentation, or every screen at three widths in both color schemes where `folder` says where to put them.
+ * Captures the product at `url`, logged in with `session` unless a picture says otherwise: the documentation's
+ * pictures, or with a `folder` every screen at three widths in both color schemes.
  */
 export function getCamera(chrome: Browser, url: string, session: SignedIn, folder?: string) {
   const takeOne = async ({ name, path, as = session, before }: Picture, way: Way) => {
@@ -73,7 +73,7 @@ export function getCamera(chrome: Browser, url: string, session: SignedIn, folde
   };
 }
 
-/** Nothing is on its way any more: no request, no skeleton, no spinner, and the font is there. */
+/** The page is idle: no requests, skeletons or spinners, and the font is loaded. */
 async function isDrawn(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).first().waitFor();

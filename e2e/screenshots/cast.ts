@@ -12,7 +12,7 @@ import { aWednesday, dayAfter } from '../harness/days.ts';
 import { addJob, submitCandidate, workTogether } from '../harness/partners.ts';
 import { aCompany } from '../harness/people.ts';
 
-/** An organization of its own name, whose administrator is called something else than the others'. */
+/** An organization with its own name, and an administrator named differently from the others'. */
 export function aCast(organization: string, firstName: string, lastName: string) {
   const [domain = ''] = organization.toLowerCase().split(' ');
   const company = aCompany(domain);
@@ -23,7 +23,7 @@ export function aCast(organization: string, firstName: string, lastName: string)
 
 const RATE = { billRate: '1850', currency: 'INR', rateUnit: 'HOUR' as const };
 
-/** A supplier that has put three candidates forward: one waits, one is declined, one is scheduled. */
+/** A supplier that has submitted three candidates: one waiting, one declined, one scheduled. */
 export async function aSupplierAtWork(house: House, client: SignedIn) {
   const kestrel = aCast('Kestrel Staffing', 'Paulo', 'Reis');
   const supplier = await signUp(house, kestrel);
@@ -83,7 +83,7 @@ async function inviteAnother({ url }: House, { token }: SignedIn) {
   await call(url, createVendor, { body }, token);
 }
 
-/** A client that gets two candidates from the own organization. */
+/** A client to which the organization has submitted two candidates. */
 export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress: string) {
   const lumen = aCast('Lumen Foods', 'Hanna', 'Berg');
   const client = await signUp(house, lumen);
@@ -98,7 +98,7 @@ export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress:
   return { client, jdId };
 }
 
-/** Two more members who have not answered yet. */
+/** Invites two more members, who have not answered yet. */
 export async function inviteMembers({ url }: House, { token }: SignedIn) {
   for (const [firstName, lastName] of [
     ['Joris', 'Maes'],
@@ -110,12 +110,12 @@ export async function inviteMembers({ url }: House, { token }: SignedIn) {
   }
 }
 
-/** India's holidays for everyone, and those of another country next to them. */
+/** India's holidays for everyone, plus those of another country. */
 export async function followHolidays({ url }: House, { token }: SignedIn) {
   for (const country of ['DE', 'SE']) await call(url, createHolidayCalendar, { body: { country } }, token);
 }
 
-/** Hours in two ranges, a few days off, room around meetings and a limit, as a panelist says them. */
+/** A panelist's hours: two ranges, a few days off, buffers around meetings and a limit. */
 export async function saysWhen({ url }: House, { token }: SignedIn, panelistId: string) {
   const thursday = dayAfter(aWednesday(), 1);
   const body = {

@@ -11,7 +11,7 @@ import { aWednesday, dayAfter } from '../harness/days.ts';
 
 const DAYS_BUSY = [0, 2, 6, 8];
 
-/** An hour and a half of several days, whose subject is no one's business. */
+/** An hour and a half on several days; the subject is private. */
 function busyMornings(): string {
   const events = DAYS_BUSY.map((days) => dayAfter(aWednesday(), days).iso.replaceAll('-', '')).flatMap(
     (day) => [
@@ -27,14 +27,14 @@ function busyMornings(): string {
   return ['BEGIN:VCALENDAR', ...calendar, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** A panelist whose own calendar keeps hours free, and whose meetings another program shows. */
+/** A panelist with busy times from another calendar and a feed of their meetings. */
 export async function connectCalendars({ url }: House, { token }: SignedIn, feed: CalendarFeed) {
   feed.publish(busyMornings());
   await call(url, subscribeBusyFeed, { body: { name: 'Private calendar', url: feed.url } }, token);
   await call(url, createCalendarFeed, {}, token);
 }
 
-/** A program of the organization that hears of what happens to meetings. */
+/** Adds a webhook that receives what happens to meetings. */
 export async function addWebhook({ url }: House, { token }: SignedIn) {
   const body: NewWebhook = {
     url: 'https://applicants.northbridge.example/slotwise',
@@ -44,7 +44,7 @@ export async function addWebhook({ url }: House, { token }: SignedIn) {
   await call(url, createWebhook, { body }, token);
 }
 
-/** Brings a card of a page under the bar on top of it. */
+/** Scrolls a card to just below the top bar. */
 export const toCard = (name: string) => async (page: Page) => {
   const card = page.getByRole('region', { name });
   await card.evaluate((top) => window.scrollTo(0, top.getBoundingClientRect().top + window.scrollY - 76));

@@ -4,14 +4,14 @@ import { timeFinder } from '../pages/time-finder.ts';
 
 const PANEL = ['Arjun Nair', 'Daniel Okafor', 'Sofia Lindqvist'];
 
-/** The times of an earlier panel stay in sight until those of the present one are there. */
+/** The previous panel's times stay visible until the current panel's have loaded. */
 const isSettled = (page: Page) =>
   page
     .getByText(/^Looking /)
     .first()
     .waitFor({ state: 'hidden' });
 
-/** Seats a panel of three from three zones, and takes the best time for it. */
+/** Adds a panel of three from three time zones and takes its best time. */
 export async function toATime(page: Page) {
   const panel = page.getByRole('list', { name: 'Panel' });
   for (const name of PANEL) {
@@ -30,7 +30,7 @@ export async function toTheDayOfATime(page: Page) {
   await timeFinder(page).show('Day');
 }
 
-/** The candidate offers the early morning alone, when no one else works. */
+/** The candidate is available only early in the morning, when no one else works. */
 export async function toNoTime(page: Page) {
   await toATime(page);
   await page.getByRole('button', { name: 'Add availability' }).click();

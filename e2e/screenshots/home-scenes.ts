@@ -43,7 +43,7 @@ export const lostAndHelped: Scene = () => [
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** On a phone the views stand behind the filters. */
+/** On a phone, the views are behind the filters. */
 async function saveView(page: Page) {
   const views = page.getByRole('button', { name: 'Views', exact: true });
   if (!(await views.isVisible())) await press('Filters')(page);

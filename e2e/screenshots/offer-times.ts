@@ -8,7 +8,7 @@ import { openMeetingLink } from '../pages/candidate-page.ts';
 const CANDIDATE = { name: 'Kavya Rao', email: 'kavya.rao@home.example' };
 const ROUND = { jobTitle: 'Senior Data Engineer', roundName: 'Technical interview' };
 
-/** Lets a candidate choose among the times of a panel: their link, and how they take one. */
+/** Lets a candidate choose from a panel's times; returns their link and how to pick one. */
 export async function offerTimes(house: House, session: SignedIn, panelistIds: string[]) {
   const wednesday = aWednesday();
   const days = { from: wednesday, to: dayAfter(wednesday, 9) };

@@ -23,7 +23,7 @@ export const submissions: Scene = ({ partners: { supplier, client, waiting } }) 
     {
       name: 'submit-candidate',
       path: `/jobdescriptions?tab=shared&submitTo=${client.vendorId}`,
-      // The dialog's form comes a moment after its frame.
+      // The dialog's form appears a moment after its frame.
       before: (page) => page.getByLabel('Candidate name').waitFor(),
     },
     { name: 'submission', path },

@@ -5,13 +5,13 @@ import { fillWithSamples } from '../harness/sample-week.ts';
 import type { Picture } from './camera.ts';
 import { aCast, aClientToSubmitTo, aSupplierAtWork, inviteMembers } from './cast.ts';
 
-/** What the scenes play with: an organization at work, its panelists, a supplier and a client. */
+/** The setting of the scenes: an active organization with its panelists, a supplier and a client. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
-/** Brings about what its pictures show, and says which these are. */
+/** Sets up what its pictures show, and returns them. */
 export type Scene = (stage: Stage) => readonly Picture[] | Promise<readonly Picture[]>;
 
-/** Fills an organization that no one has used yet; its administrator is who looks at the screens. */
+/** Fills a new organization, as seen by its administrator. */
 export async function setStage(house: House, feed: CalendarFeed) {
   const { panelist: ravi, secondPanelist: lena } = aCompany();
   const northbridge = aCast('Northbridge Talent', 'Anita', 'Desai');
@@ -32,7 +32,7 @@ export async function setStage(house: House, feed: CalendarFeed) {
     week,
     coming,
     over,
-    /** Who has an account, and who is only mailed a link. */
+    /** Which panelists have an account, and which only get a mailed link. */
     panelists: { panelist, panelistSession, guest, guestEmail: lena.email },
     partners: { supplier, client, jdId, waiting },
   };

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the documentation from the running product: `npm run screenshots`. With a folder it draws every
- * screen into it, at three widths and in both color schemes: `npm run screenshots -- <folder>`, to look at a change.
+ * Takes the documentation's screenshots from the running product: `npm run screenshots`. With a folder, it captures
+ * every screen at three widths and in both color schemes, to review a change: `npm run screenshots -- <folder>`.
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,7 +21,7 @@ import { jobs, submissions, vendors } from './partner-scenes.ts';
 import { holidays, ownCalendars, ownHours, panelists, profile, team, webhooks } from './people-scenes.ts';
 import { setStage, type Scene } from './stage.ts';
 
-/** By room of the product; played one after the other, since each leaves behind what it brought about. */
+/** Grouped by area of the product. Each group runs in order, since scenes leave their changes behind. */
 const ROOMS: readonly (readonly Scene[])[] = [
   [atTheDoor, dashboard, calendar],
   [scheduling, meetings],

@@ -13,19 +13,19 @@ const sources = [
 ];
 const stamp = inRepository('apps/server/dist/.built-from');
 
-/** Where the built server begins. */
+/** The built server's entry point. */
 export const builtServer = 'apps/server/dist/main.js';
 
 /**
- * How Node is to use memory for the server. By itself it lets the room for new values grow to 110 MB and seldom gives it
- * back; a third of that serves nearly as fast.
+ * Node's memory flags for the server. By default, Node lets the young generation grow to 110 MB and rarely gives it
+ * back; a third of that is nearly as fast.
  */
 export const memoryFlags = ['--max-semi-space-size=16'];
 
-/** Node keeps there what it compiled, so that the next start need not. */
+/** Node's compile cache, for faster starts. */
 export const compiledFiles = inRepository('node_modules/.cache/slotwise-compiled');
 
-/** Builds the server into apps/server/dist, unless what is there was built from these very sources. */
+/** Builds the server into apps/server/dist, unless the existing build is of exactly these sources. */
 export async function ensureServerBuilt(node) {
   const fingerprint = getFingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;

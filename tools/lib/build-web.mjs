@@ -10,7 +10,7 @@ const sources = ['apps/web', 'packages/contract', 'package-lock.json'];
 const notSources = /^(dist|node_modules|test)$|\.test\.tsx?$/;
 const stamp = 'apps/web/dist/.built-from';
 
-/** Builds the web app into apps/web/dist, unless what is there was built from these very sources. */
+/** Builds the web app into apps/web/dist, unless the existing build is of exactly these sources. */
 export async function ensureWebBuilt(node) {
   const fingerprint = getFingerprint(sources);
   if (isBuiltFrom(fingerprint)) return;
@@ -34,7 +34,7 @@ function whyToBuild() {
   return 'since its sources changed since the last build';
 }
 
-/** A digest over the names and the content of every source file under the given paths. */
+/** A digest of the names and contents of every source file under the given paths. */
 export function getFingerprint(paths, base = inRepository()) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((start) => filesUnder(base, start))) {
@@ -46,7 +46,7 @@ export function getFingerprint(paths, base = inRepository()) {
   return hash.digest('hex');
 }
 
-// A build empties the folder first, so the stamp is only there when the build it names was finished.
+// A build empties the folder first, so the stamp exists only if its build completed.
 function isBuiltFrom(fingerprint) {
   const file = inRepository(stamp);
   if (!existsSync(file) || !existsSync(inRepository('apps/web/dist/index.html'))) return false;

@@ -6,8 +6,8 @@ const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /**
- * Starts a Node program that shares this terminal's output and ends when this process ends, however it ends.
- * It has a process group of its own, so that Ctrl-C reaches it once, through `passSignalsTo`.
+ * Starts a Node program that shares this terminal's output and ends with this process, however it ends. It has its own
+ * process group, so that Ctrl-C reaches it only once, through `passSignalsTo`.
  */
 export function startChild(node, args, env = {}) {
   return spawn(node, ['--import', endWithParent, ...args], {
@@ -18,7 +18,7 @@ export function startChild(node, args, env = {}) {
   });
 }
 
-/** Hands on what asks this process to stop; npm and the terminal may both send the same signal. */
+/** Forwards stop signals to the children; npm and the terminal may both send the same one. */
 export function passSignalsTo(children) {
   let last = 0;
   onStopRequest((signal) => {
@@ -29,14 +29,14 @@ export function passSignalsTo(children) {
   });
 }
 
-/** Calls `stop` with SIGINT or SIGTERM whenever this process is asked to end, also when npm was and this was not. */
+/** Calls `stop` with SIGINT or SIGTERM when this process is asked to stop, including when only npm was. */
 export function onStopRequest(stop) {
   process.on('SIGINT', () => stop('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop('SIGTERM'));
   if (process.env.npm_lifecycle_event) whenOrphaned(() => stop('SIGTERM'));
 }
 
-// A signal sent to npm ends npm and its shell but is not handed on: all that is seen here is another parent.
+// A signal to npm ends npm and its shell but is not forwarded; the only sign here is a new parent process.
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const watch = setInterval(() => {

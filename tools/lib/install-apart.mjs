@@ -5,8 +5,8 @@ import { tail } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Installs one package outside the lock file, for what is large and few need: into `node_modules/.cache/<folder>`,
- * once for each version, without scripts. Resolves to the folder of the package, or to undefined where npm failed.
+ * Installs a large, rarely needed package outside the lock file, into `node_modules/.cache/<folder>`, once per version
+ * and without scripts. Resolves to the package's folder, or undefined if npm failed.
  */
 export async function installApart(folder, name, version, why) {
   const place = inRepository('node_modules/.cache', `${folder}-${version}`);

@@ -24,7 +24,7 @@ const reasons = [
   },
 ];
 
-/** Installs exactly what the lock file names, unless npm's own record says that it is there already. */
+/** Installs exactly what the lock file specifies, unless npm's own record says it is already installed. */
 export async function ensureInstalled() {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return;
   say('Installing the dependencies named in package-lock.json; the first time takes a minute or two.');
@@ -41,8 +41,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Compares the lock file with the record npm writes at the end of a finished install.
- * A package for another platform may be absent; anything else must be there in its exact version.
+ * Compares the lock file with the record npm writes after a completed install. Packages for other platforms may be
+ * missing; everything else must match exactly.
  */
 export function isInstalled(lock, record) {
   if (!lock || !record) return false;

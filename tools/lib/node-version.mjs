@@ -6,22 +6,22 @@ import { Refusal } from './say.mjs';
 
 const oldestThatRuns = '22.18.0';
 
-/** Whether the version `a` (such as 'v24.1.0') is `b` or newer. */
+/** True if version `a` (such as 'v24.1.0') is `b` or newer. */
 export function isAtLeast(a, b) {
   const [left, right] = [a, b].map((version) => version.replace(/^v/, '').split('.').map(Number));
   const differing = left.findIndex((part, index) => part !== right[index]);
   return differing === -1 || left[differing] > right[differing];
 }
 
-/** Refuses a Node on which not even these scripts run. */
+/** Refuses a Node version too old even for these scripts. */
 export function requireNodeForScripts() {
   if (isAtLeast(process.version, '20.0.0')) return;
   throw new Refusal(`Slotwise needs Node 20 or newer to start; this is Node ${process.version}.`);
 }
 
 /**
- * The Node that runs Slotwise: the one of the lock file, or the running one where it is new enough.
- * Node 22.18 is the first that runs TypeScript files without a flag.
+ * The Node that runs Slotwise: the one in the lock file, or the current one if it is new enough. Node 22.18 is the
+ * first to run TypeScript files without a flag.
  */
 export function findNode() {
   const locked = lockedNode();

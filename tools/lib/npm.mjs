@@ -1,7 +1,7 @@
 import { run } from './run.mjs';
 import { Refusal } from './say.mjs';
 
-/** Runs npm with the given arguments: the very npm that started this script, or the one of the PATH. */
+/** Runs npm with the given arguments: the npm that started this script, or the one in the PATH. */
 export async function npm(args, options = {}) {
   const cli = process.env.npm_execpath;
   try {

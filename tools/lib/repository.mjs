@@ -8,7 +8,7 @@ export function inRepository(...parts) {
   return join(root, ...parts);
 }
 
-/** The environment for programs of node_modules: their folder comes first, as under `npm run`. */
+/** The environment for programs of node_modules, with their folder first in the PATH, as under `npm run`. */
 export function toolEnvironment(extra = {}) {
   const path = [inRepository('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
   return { ...process.env, PATH: path, ...extra };

@@ -8,12 +8,12 @@ const running = new Set();
 let isEnding = false;
 
 /**
- * Runs a program to its end with its output captured, and resolves to `{ code, output }`.
- * `logFile` receives the output as it comes, and `onLine` each line of the standard output.
- * A program that has not ended after `limitMinutes` is ended and counts as failed.
+ * Runs a program with its output captured and resolves to `{ code, output }`. `logFile` receives the output as it
+ * arrives, `onLine` each line of standard output. A program still running after `limitMinutes` is stopped and counts as
+ * failed.
  */
 export function run(program, args, { env = {}, logFile, onLine, limitMinutes = 20, ...options } = {}) {
-  // The person who asked for the end ends this process too, so no one waits for ever.
+  // This process is about to be stopped as well, so waiting forever is fine.
   if (isEnding) return new Promise(() => {});
   const child = spawn(program, args, {
     cwd: root,
@@ -36,13 +36,13 @@ export function run(program, args, { env = {}, logFile, onLine, limitMinutes = 2
   });
 }
 
-/** Asks every program that `run` has started and that has not ended to end, and lets no other one start. */
+/** Stops every running program started by `run`, and prevents new ones. */
 export function endWhatRuns() {
   isEnding = true;
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** The last lines of a long output, for a message about what went wrong. */
+/** The last lines of a long output, for an error message. */
 export function tail(output, lines = 40) {
   return output.trimEnd().split('\n').slice(-lines).join('\n');
 }

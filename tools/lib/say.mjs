@@ -1,12 +1,12 @@
-/** Prints one sentence of progress for the person at the terminal. */
+/** Prints a one-sentence progress message to the terminal. */
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Something the person can put right: shown as plain sentences, without a stack. */
+/** A problem the user can fix; printed as plain sentences without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a script's whole work; a Refusal is printed plainly, and the process then ends with code 1. */
+/** Runs a script; a Refusal is printed plainly and ends the process with code 1. */
 export async function runScript(work) {
   try {
     await work();

@@ -1,24 +1,24 @@
-/** Where a file stands in the house: the words the import rules are written in. */
+/** Where a file belongs; the import rules are written in these terms. */
 
 const tests =
   /\.(test|story)\.(ts|tsx|mjs)$|^apps\/[a-z]+\/test\/|^(e2e|bench|tools)\/|^packages\/test-data\//;
 
-/** Tests and what only tests use; the product never imports it. */
+/** True for tests and code only tests use; the product never imports it. */
 export function isTest(path) {
   return tests.test(path);
 }
 
-/** The contract, the server or the web app as it is shipped. */
+/** True for the contract, server or web app as shipped. */
 export function isProduct(path) {
   return /^(apps|packages)\/[a-z-]+\/src\//.test(path) && !isTest(path);
 }
 
-/** What the browser stories are made of. */
+/** True for code of the browser stories. */
 export function isStory(path) {
   return path.startsWith('e2e/');
 }
 
-/** The folder below an app's `src`: features, http, db … ('' for a file at its root or outside of it). */
+/** The folder below an app's `src`: features, http, db … ('' for a file at its root or outside it). */
 export function findArea(path, app) {
   const start = `apps/${app}/src/`;
   if (!path?.startsWith(start)) return '';
@@ -26,7 +26,7 @@ export function findArea(path, app) {
   return rest.length > 1 ? rest[0] : '';
 }
 
-/** The noun whose feature a file belongs to, on either side. */
+/** The noun of the feature a file belongs to, in the server or the web app. */
 export function findNoun(path) {
   return /^apps\/[a-z]+\/src\/features\/([^/]+)\//.exec(path ?? '')?.[1];
 }

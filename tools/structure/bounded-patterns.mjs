@@ -1,6 +1,6 @@
 /**
- * Patterns that are slow in principle and read texts that are short: a part of the pattern, how many characters its
- * text has at most, and what sees to it. At that length it costs at most `times` as much as a harmless text, 20 if unsaid.
+ * Patterns that are slow in theory but only run on short texts: part of the pattern, the maximum length of its text,
+ * and what ensures that length. At that length, the cost is at most `times` (default 20) that of a harmless text.
  */
 export const BOUNDED = [
   {

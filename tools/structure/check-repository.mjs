@@ -17,8 +17,8 @@ import { checkWording } from './wording-rules.mjs';
 const mustBeRead = ['packages/contract/src/', 'apps/server/src/', 'apps/web/src/'];
 
 /**
- * Reads the repository under `root` and applies every rule. Returns the problems (`{ rule, file, line?, message }`)
- * and what was read, so that a check that read nothing cannot look like one that passed.
+ * Reads the repository under `root` and applies every rule. Returns the problems (`{ rule, file, line?, message }`) and
+ * what was read, so that a check that read nothing does not look like a pass.
  */
 export function checkRepository(root) {
   const { files, problems } = readTree(root);

@@ -3,14 +3,15 @@ import { lineAt } from './read-tree.mjs';
 import { ownerRule } from './table-owners.mjs';
 import { calleeName, walk } from './walk.mjs';
 
-// Time comes from the context's clock, so that a test can set it; store, queue and entry points own the real one.
+// Time comes from the context's clock, so that tests can set it; only the store, the queue and entry points use the
+// real one.
 const mayReadTheClock = /^apps\/server\/src\/(db\/|jobs\/|(main|server|admin)\.ts|.*clock\.ts)/;
 const isServerCode = (path) => isServer(path) && !isTest(path);
 
 const readsResumes = (path) => /^apps\/server\/src\/engines\/resume-(facts|questions)\//.test(path);
 const LONGEST_PATTERN = 120;
 
-/** The longest text in a node that is a pattern or a part of one: between two names, or a list of alternatives. */
+/** The longest piece of text in a pattern or a part of one, between two names or as a list of alternatives. */
 function patternLength({ type, regex, quasi, tag, value }) {
   if (regex) return regex.pattern.length;
   if (type === 'TaggedTemplateExpression' && tag.property?.name === 'raw')
@@ -18,7 +19,7 @@ function patternLength({ type, regex, quasi, tag, value }) {
   return typeof value === 'string' && value.includes('|') && !value.includes(', ') ? value.length : 0;
 }
 
-/** What code must not say. `finds(node, path)` sees every node of the files that `where(path)` admits. */
+/** What code must not contain. `finds(node, path)` gets every node of the files selected by `where(path)`. */
 export const codeRules = [
   ownerRule,
   {
@@ -74,7 +75,7 @@ export const codeRules = [
   },
 ];
 
-// A constant with a written type may be a function: a declaration could not carry that type.
+// A constant with an explicit type may be a function, since a declaration cannot have that type.
 function isFunctionInConstant(statement) {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   const [only] = declaration?.kind === 'const' ? declaration.declarations : [];
@@ -82,7 +83,7 @@ function isFunctionInConstant(statement) {
   return isBlock && !only.id.typeAnnotation;
 }
 
-/** Applies the rules about code to every file that was parsed. */
+/** Applies the code rules to every parsed file. */
 export function checkCode(files) {
   return files.filter((file) => file.program).flatMap(findingsIn);
 }

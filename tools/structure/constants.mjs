@@ -2,8 +2,8 @@ import { getDestination } from './resolve.mjs';
 import { walk } from './walk.mjs';
 
 /**
- * Reads what is declared in these files, and answers the function that finds the value of an identifier of theirs as a node:
- * by its scope, else by what its file imports; undefined where it has none that is known, as a parameter.
+ * Indexes the declarations in these files and returns a function that resolves an identifier to its value's node, by
+ * scope or by its file's imports; undefined if the value is unknown, as for a parameter.
  */
 export function namesIn(files) {
   const homes = new WeakMap();
@@ -22,7 +22,7 @@ export function namesIn(files) {
 
 const isIn = ({ scope }, { start }) => scope.start <= start && start < scope.end;
 
-/** What is declared in a file, that of outer scopes first: `{ name, value, scope, isOuter }`. */
+/** The declarations of a file, outer scopes first: `{ name, value, scope, isOuter }`. */
 function declaredIn({ path, program }, homes) {
   const found = [];
   walk(program, (scope) => {

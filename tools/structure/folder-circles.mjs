@@ -1,6 +1,6 @@
 import { isProduct } from './areas.mjs';
 
-/** Refuses every circle of folders, under the folder in which it lies. */
+/** Reports every circle of folders, under its parent folder. */
 export function checkFolderCircles(files) {
   return findCircles(files.filter((file) => file.imports && isProduct(file.path))).map(({ at, members }) => ({
     rule: 'no-folder-circles',
@@ -10,9 +10,9 @@ export function checkFolderCircles(files) {
 }
 
 /**
- * Every circle of folders among these files: at each level, the folders that import each other, types included. The
- * files that lie next to a folder's subfolders count as one more folder, `.`; those at the root of an app or package are
- * its entry points and stand alone. Returns `{ at, members }`, members in the order of the alphabet.
+ * Every circle of folders among these files: at each level, the folders that import each other, type imports included.
+ * Files next to subfolders count as one more folder, `.`; files at the root of an app or package are entry points and
+ * stand alone. Returns `{ at, members }` with members in alphabetical order.
  */
 export function findCircles(files) {
   const graphs = new Map();
@@ -24,7 +24,7 @@ export function findCircles(files) {
 
 const isRoot = (folder) => folder.endsWith('/src');
 
-/** Draws the arrow at the level at which the two files part. */
+/** Adds the edge at the level where the two paths diverge. */
 function addArrow(graphs, from, to) {
   const [one, other] = [from.split('/'), to.split('/')];
   let depth = 0;

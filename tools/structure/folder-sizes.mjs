@@ -1,14 +1,14 @@
 import { isContract, isProduct, isServer, isTest } from './areas.mjs';
 
-/** The most entries of a folder, files and folders. */
+/** The maximum number of entries in a folder, files and folders. */
 const CROWDED = 40;
-/** The most files of code of a folder that hardly needs to be one. */
+/** Up to this many code files, a folder is hardly justified. */
 const THIN = 2;
-/** A room of its own, as small as it may be: one enters it from outside. */
+/** A room of its own may be as small as it likes, since it is imported from outside. */
 const room = /^(packages\/contract\/src|apps\/server\/src(\/(engines|features))?)\/[^/]+$/;
 const migrations = 'apps/server/src/db/migrations';
 
-/** Refuses folders of the product that hold too much, and on the server and in the contract those that hold too little. */
+/** Reports product folders that contain too much and, in the server and the contract, too little. */
 export function checkFolderSizes(files) {
   const product = files.filter(({ path }) => isProduct(path) || (isTest(path) && path.includes('/src/')));
   const crowded = listCrowdedFolders(product).filter((folder) => folder !== migrations);
@@ -24,17 +24,17 @@ export function checkFolderSizes(files) {
 
 const problemIn = (file, message) => ({ rule: 'folders-have-a-size', file, message });
 
-/** Folders with more entries than a reader takes in at a glance, tests included. */
+/** Folders with too many entries to take in at a glance, tests included. */
 export const listCrowdedFolders = (files) =>
   [...listEntries(files)].filter(([, entries]) => entries.size > CROWDED).map(([folder]) => folder);
 
-/** Folders that hold one or two files of code, tests apart. */
+/** Folders with one or two code files, not counting tests. */
 export function listThinFolders(files) {
   const counts = countFiles(files);
   return [...counts.keys()].filter((folder) => counts.get(folder) <= THIN);
 }
 
-/** How many files of code, tests apart, lie directly in each folder that has any. */
+/** The number of code files directly in each folder that has any, not counting tests. */
 export function countFiles(files) {
   const counts = new Map();
   for (const { path, program } of files) {
@@ -45,7 +45,7 @@ export function countFiles(files) {
   return counts;
 }
 
-/** What lies directly in each folder: the names of files, and of folders with a slash at the end. */
+/** The direct entries of each folder: file names, and folder names with a trailing slash. */
 function listEntries(files) {
   const entries = new Map();
   for (const { path } of files) {

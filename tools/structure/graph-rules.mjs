@@ -6,8 +6,8 @@ const heavyPackages = /^(@mantine\/|@reduxjs\/toolkit$|react-redux$|react-router
 const heavyFolders = /^apps\/web\/src\/(state|app|features)\//;
 
 /**
- * Refuses every ring of files that import each other, types included; each ring is reported once.
- * Page objects of the stories may form one, since a page leads to another and back.
+ * Reports every import cycle, type imports included, once each. Page objects of the stories may form one, since pages
+ * link to each other.
  */
 export function checkCycles(files) {
   const graph = new Map(
@@ -33,7 +33,7 @@ export function checkCycles(files) {
   }
 }
 
-/** The two pages that candidates and panelists open by link load neither the store nor the UI kit, at any distance. */
+/** The two pages that candidates and panelists open by link must not load the store or the UI kit, even indirectly. */
 export function checkSmallEntryPoints(files) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const starts = files.filter((file) => small.test(file.path) && !isTest(file.path));

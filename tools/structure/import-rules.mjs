@@ -15,7 +15,7 @@ const frameworks = new Set([...sql, 'fastify', 'pg-boss']);
 const outside = /^(node:)?(fs|net|http|https|child_process|worker_threads)(\/|$)/;
 const serverEntries = new Set(['main', 'server', 'admin'].map((name) => `apps/server/src/${name}.ts`));
 const serverShared = new Set(['http', 'db', 'lib', 'engines', 'jobs', 'storage']);
-/** Web features that others are built on, from the ground up: each may import those before it. */
+/** Web features that others build on, bottom layer first: each may import those before it. */
 const webStoreys = [
   'bookings',
   'find-a-time',
@@ -27,8 +27,8 @@ const webStoreys = [
 const webShared = new Set(['state', 'api', 'feedback', 'navigation', 'ui', 'lib', 'scorecard']);
 
 /**
- * Who may import what. `refuses(from, entry)` sees a product file's path and one import
- * (`target` path of ours, or `package`, or `builtin`); what it refuses is a problem under the rule's name.
+ * Who may import what. `refuses(from, entry)` gets a product file's path and one import (`target` for our files, or
+ * `package` or `builtin`); a refused import is reported under the rule's name.
  */
 export const importRules = [
   {
@@ -156,7 +156,7 @@ export const importRules = [
   },
 ];
 
-/** Reads have names by which they are known, so that only the feature that owns a table writes it. */
+/** Reading queries follow a naming convention, so that only the feature that owns a table writes to it. */
 const read = /^(find|get|list|count|has|is|in)[A-Z]|^[A-Z]/;
 
 function isOpenToOthers(role, names) {
@@ -164,7 +164,7 @@ function isOpenToOthers(role, names) {
   return ['service', 'rules', 'mapper'].includes(role);
 }
 
-/** Applies the rules to the product and to stories; other tests may reach further, since they put things together. */
+/** Applies the rules to the product and the stories; other tests may import more, since they combine parts. */
 export function checkImports(files) {
   return files
     .filter((file) => file.imports && (isProduct(file.path) || isStory(file.path)))

@@ -1,8 +1,9 @@
 import { walk } from './walk.mjs';
 
 /**
- * The functions of a file, each name once (`{ name, path }`): declared ones, constants and members that are functions, such members
- * of types and parameters, and whatever else the file binds and calls, such as what another function made.
+ * The functions of a file, each name once (`{ name, path }`): declarations, constants and members that are functions,
+ * function members of types and parameters, and anything else the file binds and calls, such as the result of another
+ * function.
  */
 export function listFunctions({ program, path }) {
   const [found, bound, called] = [new Set(), [], new Set()];
@@ -22,7 +23,7 @@ function isFunction({ type, init, value, typeAnnotation }) {
   return /^(ArrowFunction|Function)Expression$/.test((init ?? value)?.type ?? '');
 }
 
-/** The names that a declarator or a parameter binds. */
+/** The names that a declarator or parameter binds. */
 function listNames({ type, name, left, argument, value, elements = [], properties = [] }) {
   if (type === 'Identifier') return [name];
   return [left, argument, value, ...elements, ...properties].filter(Boolean).flatMap(listNames);

@@ -5,10 +5,10 @@ import { walk } from './walk.mjs';
 const ATTRIBUTES =
   /^(aria-label|alt|confirm|description|error|hint|keep|label|nothingFoundMessage|placeholder|text|title)$/;
 const WORD = /\p{L}{2}/u;
-/** How addresses begin, the product's name, and the ids of labels. */
+/** URL prefixes, the product's name, and label ids. */
 const NO_TEXT = /^(https:\/\/|#|\s*·?\s*Slotwise\s*$|[a-z]{1,20}-label$)/;
 
-/** Refuses texts that a component says itself: they belong into catalogues. */
+/** Reports literal texts in components: they belong in catalogs. */
 export function checkLiteralTexts(files) {
   return files
     .filter(({ path, program }) => program && isWeb(path) && isProduct(path) && path.endsWith('.tsx'))
@@ -33,7 +33,7 @@ function listTexts({ program }) {
   return texts.filter(({ text }) => WORD.test(text) && !NO_TEXT.test(text));
 }
 
-/** What an expression shows, as far as it stands there: both ways of a condition, and the words of a template. */
+/** Adds the literal texts an expression shows: both branches of a conditional, and the words of a template. */
 function addShown(node, texts) {
   if (!node) return;
   if (node.type === 'JSXExpressionContainer') addShown(node.expression, texts);

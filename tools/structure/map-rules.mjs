@@ -1,7 +1,7 @@
 const room = /^apps\/(?:server\/src\/(?:engines|features)|web\/src\/features)\/([^/]+)\//;
 const MAP = 'docs/architecture.md';
 
-/** The map names every engine and feature, so that a newcomer finds each one there. */
+/** The map must list every engine and feature, so that newcomers find them. */
 export function checkMap(files) {
   const map = files.find(({ path }) => path === MAP)?.text ?? '';
   const named = new Set([...map.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code.split('/')));

@@ -21,7 +21,7 @@ const nouns = [
   'webhooks',
   'zone-data',
 ];
-/** Screens and parts of screens about bookings, which only the web has; `bookings` there is what they share. */
+/** Web-only screens and parts of screens for bookings; `bookings` there contains what they share. */
 const webRooms = [
   'dashboard',
   'edit-meeting',
@@ -35,7 +35,7 @@ const webRooms = [
   'self-scheduling',
   'submissions',
 ];
-/** The server has more to do with bookings than fits into one room. */
+/** The server's booking code is too large for a single folder. */
 const bookingRooms = [
   'scheduling',
   'responses',
@@ -51,7 +51,7 @@ const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
 const codeName = new RegExp(`^${kebab}(\\.${kebab})*\\.(ts|tsx|mjs|css)$`);
 const forbiddenName = /^(index|utils?|helpers?|common|misc|managers?|types)(\.(ts|tsx|mjs))?$/;
 
-/** Each root with a grammar of its own: `nested(noun, file)` says whether a file name is allowed in a noun's folder. */
+/** Each root has its own grammar: `nested(noun, file)` decides whether a file name is allowed in a noun's folder. */
 const grammars = [
   {
     root: 'packages/contract/src',
@@ -101,7 +101,7 @@ const grammars = [
   },
 ];
 
-/** The file grammar: closed folders, closed roles, kebab-case, no catch-all names, migrations without a gap. */
+/** The file grammar: closed sets of folders and roles, kebab-case, no catch-all names, migrations without gaps. */
 export function checkNames(files) {
   const paths = files.map((file) => file.path);
   return [
@@ -141,7 +141,7 @@ function refuseRootFile({ root, rootFile }, name) {
   return rootFile.test(name) ? undefined : `${root}/ itself does not hold such a file`;
 }
 
-// A folder inside a room follows the grammar of the room.
+// A nested folder follows the grammar of its parent.
 function refuseNested({ root, folders, roles, free }, parts) {
   if (!folders.includes(parts[0])) return `${root}/ has no folder ${parts[0]}; the list is closed`;
   if (!roles) return undefined;

@@ -1,12 +1,12 @@
 import { walk } from './walk.mjs';
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
-/** They call what they are given at once. */
+/** Methods that call their argument immediately. */
 const AT_ONCE = ['map', 'flatMap', 'forEach'];
 
 /**
- * Answers the function that says whether a node of this program runs while its module is loaded, and never later: it stands
- * in no function, or only in such as the module alone calls, while it is loaded.
+ * Returns a predicate: true if a node of this program runs only while its module loads, because it is in no function,
+ * or only in functions the module alone calls while loading.
  */
 export function runsOnLoad(program) {
   const { functions, exported, uses } = readFunctions(program);
@@ -21,7 +21,7 @@ export function runsOnLoad(program) {
   return isOnLoad;
 }
 
-/** The functions of a program as `{ inner, name, isCalledAtOnce }`, the names it exports, and where a name is used. */
+/** The functions of a program as `{ inner, name, isCalledAtOnce }`, the exported names, and the uses of a name. */
 function readFunctions(program) {
   const nodes = [];
   walk(program, (node) => nodes.push(node));

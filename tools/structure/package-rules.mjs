@@ -6,7 +6,7 @@ const exact = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const mostScripts = 12;
 const document = 'docs/dependencies.md';
 
-/** The rules about package.json files and about what the code imports from npm. */
+/** The rules for package.json files and for imports from npm. */
 export function checkPackages(files) {
   const manifests = files
     .filter((file) => posix.basename(file.path) === 'package.json')

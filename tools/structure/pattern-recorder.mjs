@@ -1,10 +1,10 @@
-/** Loads the modules whose addresses it is given, and prints every pattern that one of them built with `RegExp` as JSON. */
+/** Loads the given modules and prints, as JSON, every pattern they build with `RegExp`. */
 import { getCallSites } from 'node:util';
 
 const modules = new Set(process.argv.slice(2));
 const recorded = [];
 
-/** Only what the module itself builds, or a function that it calls. */
+/** Only patterns built by the module itself, or by a function it calls. */
 function record({ source, flags }) {
   const site = getCallSites(12, { sourceMap: false }).find(({ scriptName }) => modules.has(scriptName));
   if (site) recorded.push({ url: site.scriptName, line: site.lineNumber, source, flags });

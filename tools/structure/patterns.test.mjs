@@ -118,7 +118,7 @@ test('a file tells the patterns that it builds while it is loaded', () => {
   expect(patterns.filter(({ source }) => source.includes('january')).length).toBeGreaterThan(1);
 });
 
-/** The shortest of several runs, since others use the machine as well. */
+/** The fastest of several runs, since other processes share the machine. */
 function countMillis(work) {
   const runs = Array.from({ length: 7 }, () => {
     const start = performance.now();

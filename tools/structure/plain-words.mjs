@@ -2,15 +2,15 @@ import { listFunctions } from './list-functions.mjs';
 import { lineAt } from './read-tree.mjs';
 import { walk } from './walk.mjs';
 
-/** Words that no one who grew up with English writes in code today. */
+/** Words that a native speaker would not write in code today. */
 const DIALECT =
   /\b(whoever|whom|whomever|nobody|somebody|everybody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
 const OURS = /^(apps\/server\/(src|test)|apps\/web\/src|packages|tools|e2e|bench)\//;
 const TEST = /\.test\.(ts|tsx|mjs)$/;
-/** Rooms that hold what people write and ask, in whatever words; tests quote it everywhere. */
+/** Folders that contain what people write and ask, in any wording; tests quote it everywhere. */
 const QUOTED =
   /^apps\/server\/(src\/engines\/(job-fit|model-answers|resume-|time-phrases)|test\/)|^(e2e|bench)\//;
-/** Names of calls that have such a word and stay, by file. The list only gets shorter. */
+/** API names that contain such a word and stay, by file. This list may only get shorter. */
 const SETTLED = new Map([
   ['packages/contract/src/deepgaze/questions.schema.ts', 'anew'],
   ['apps/web/src/features/deepgaze/conversation/read-since.model.test.ts', 'anew'],
@@ -19,17 +19,17 @@ const SETTLED = new Map([
   ['apps/server/src/engines/resume-questions/respond/add-plan-notes.ts', 'anew'],
 ]);
 
-/** Names that others chose. */
+/** Names defined by other APIs. */
 const GIVEN = new Set(['indexOf', 'lastIndexOf', 'expectTypeOf']);
 
-/** The dialect words of a file's comments and names, in lower case. */
+/** The dialect words in a file's comments and names, in lower case. */
 export const listDialect = (file) => listOwnTexts(file).flatMap(({ text }) => findDialect(text));
 
-/** The dialect words of a text, in lower case; names are cut at their capitals. */
+/** The dialect words in a text, in lower case; names are split at capitals. */
 const findDialect = (text) =>
   (text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(DIALECT) ?? []).map((word) => word.toLowerCase());
 
-/** Comments, names, sentences and titles of tests are written in today's English; what people write is left alone. */
+/** Comments, names, sentences and test titles must be in contemporary English; quoted user text is exempt. */
 export function checkPlainWords(files) {
   return files
     .filter(({ path, program }) => program && OURS.test(path))
@@ -54,7 +54,7 @@ export function checkPlainWords(files) {
     });
 }
 
-/** The functions of a file that are named …Of, which says neither what they do nor what they answer. */
+/** A file's functions named …Of, which say neither what they do nor what they return. */
 export const listVagueNames = (file) =>
   listFunctions(file)
     .map(({ name }) => name)
@@ -73,7 +73,7 @@ function listNames({ program }) {
   return names;
 }
 
-/** Strings of several words, but for those that quote. */
+/** Strings of several words, except where they quote. */
 function listSentences({ path, program }) {
   const texts = [];
   if (QUOTED.test(path)) return texts;
@@ -86,7 +86,7 @@ function listSentences({ path, program }) {
   return texts.filter(({ text }) => text.trim().includes(' '));
 }
 
-/** What tests are called: the string before a function. Titles alone may still tell in the past. */
+/** Test titles: the string before a function. Only titles may still use the past tense. */
 function listTitles({ program }) {
   const texts = [];
   walk(program, (node) => {

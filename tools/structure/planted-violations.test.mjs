@@ -12,7 +12,7 @@ const manifest = (fields) => JSON.stringify({ private: true, ...fields });
 const server = (path) => `apps/server/src/${path}`;
 const web = (path) => `apps/web/src/${path}`;
 
-/** A house in miniature that keeps every rule. */
+/** A miniature repository that obeys every rule. */
 const soundHouse = {
   'package.json': manifest({ devDependencies: { vitest: '5.1.0' } }),
   'docs/architecture.md': 'The rooms are `bookings`, `panelists` and, among the engines, `scheduling`.\n',
@@ -59,7 +59,7 @@ const oneImport = (specifier) => `import { x } from '${specifier}';\nexport cons
 const rulesFile = server('features/bookings/bookings.rules.ts');
 const bookingsPage = web('features/bookings/new-meeting.page.tsx');
 
-/** One violation of each rule: the rule, the file or folder that breaks it, what the file holds, and more files. */
+/** One violation per rule: the rule, the offending file or folder, its content, and further files. */
 const violations = [
   [
     'contract-stands-alone',

@@ -5,21 +5,21 @@ import { recordPatterns } from './record-patterns.mjs';
 import { runsOnLoad } from './on-load.mjs';
 import { walk } from './walk.mjs';
 
-/** A word that was escaped, so that it finds itself alone. */
+/** An escaped word, which matches only itself. */
 const WORD = '(?:word)';
-/** Stands for a part of a pattern that cannot be read; no pattern has this character. */
+/** Stands for an unreadable part of a pattern; no real pattern contains this character. */
 const UNREAD = '\u{10FFFD}';
 
-/** They make a pattern of a text. */
+/** Methods that turn a text into a pattern. */
 const TAKES_TEXT = ['match', 'matchAll', 'search'];
 const TEXTS = ['TemplateLiteral', 'TaggedTemplateExpression', 'BinaryExpression'];
 
 /**
- * Every regular expression of the product: literals, and those that are made by `RegExp`, `match`, `matchAll` and `search`.
- * What is made of constants is read; what is made of more is taken as `record` says that it is once its file is loaded.
- * Answers `{ file, line, source, flags }`, and with `isUnread` those of which neither knows what they are.
+ * Every regular expression of the product: literals, and those built by `RegExp`, `match`, `matchAll` and `search`.
+ * Patterns built from constants are read from the source; others are taken from `record`, which loads their file.
+ * Returns `{ file, line, source, flags }`, with `isUnread` for those that neither can resolve.
  *
- * @param record answers the patterns that files build while they are loaded, by their paths
+ * @param record returns the patterns that files build while loading, by path
  */
 export function readPatterns(files, record = recordPatterns) {
   const product = files.filter((file) => file.program && isProduct(file.path));
@@ -35,7 +35,7 @@ export function readPatterns(files, record = recordPatterns) {
   });
 }
 
-/** Where the product has RegExp under another name, so that its patterns cannot be read. Answers `{ file, line }`. */
+/** Where the product uses RegExp under another name, so that its patterns cannot be read. Returns `{ file, line }`. */
 export function findRenamed(files) {
   return files.filter((file) => file.program && isProduct(file.path)).flatMap(renamedIn);
 }
@@ -67,7 +67,7 @@ function patternsIn(file, getNode) {
   return found;
 }
 
-/** The list that a constant is, whatever other names it has on the way; undefined where it is none. */
+/** The list a constant refers to, through any aliases; undefined if it is not a list. */
 function listIn(node, getNode, depth = 0) {
   if (node?.type === 'ArrayExpression') return node;
   return node?.type === 'Identifier' && depth < 5 ? listIn(getNode(node), getNode, depth + 1) : undefined;
@@ -83,7 +83,7 @@ function builtPattern(node, getNode) {
   return { pattern: toText(source, getNode), flags: listFlags(flags) };
 }
 
-/** Flags that depend on something differ in `g` alone. */
+/** Conditional flags differ only in `g`. */
 const listFlags = (node) =>
   node?.type === 'ConditionalExpression' ? node.alternate.value : (node?.value ?? '');
 
@@ -114,7 +114,7 @@ const templateText = ({ quasis, expressions }, kind, inner) =>
 
 const escapes = (node) => node?.type === 'Identifier' && node.name === 'escapePattern';
 
-/** An escaped word, or a list of constants or of escaped words that `join` makes one text. */
+/** An escaped word, or a list of constants or escaped words that `join` combines. */
 function joinedText({ callee, arguments: [between] }, inner, getNode) {
   if (escapes(callee)) return WORD;
   if (callee.property?.name !== 'join') return UNREAD;

@@ -10,8 +10,8 @@ const code = /\.(ts|tsx|mjs)$/;
 const binary = /\.(png|jpe?g|webp|gif|ico|pdf|docx?|woff2?|zip|gz|br)$/;
 
 /**
- * Reads every file of the repository. Resolves to `{ files, problems }`; a code file carries its syntax tree
- * (`program`), its comments and its imports (`{ specifier, line, typeOnly, names }`). A file that cannot be parsed is a problem.
+ * Reads every file of the repository. Returns `{ files, problems }`; a code file has its syntax tree (`program`),
+ * comments and imports (`{ specifier, line, typeOnly, names }`). A file that cannot be parsed is a problem.
  */
 export function readTree(root) {
   const files = pathsUnder(root, '').map((path) => readFile(root, path));
@@ -28,7 +28,7 @@ export function readTree(root) {
 function pathsUnder(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    // In a second work tree of git `.git` is a file, which says where the first one lies.
+    // In a linked git worktree, `.git` is a file that points to the main one.
     if (skipped.has(entry.name)) return [];
     if (entry.isDirectory()) return pathsUnder(root, path);
     return entry.isFile() ? [path] : [];
@@ -59,7 +59,7 @@ function listImports(program, text) {
   return imports;
 }
 
-/** The names of the values that are imported, types left out; `*` stands for all there are. */
+/** The names of the imported values, without types; `*` means all. */
 function valuesIn({ specifiers }, typeOnly) {
   if (typeOnly) return [];
   if (!specifiers) return ['*'];
@@ -77,7 +77,7 @@ function getSpecifier(node) {
   return importing && typeof source?.value === 'string' ? source.value : undefined;
 }
 
-/** The line, counted from 1, of a character position. */
+/** The line number, from 1, of a character position. */
 export function lineAt(text, position) {
   return text.slice(0, position).split('\n').length;
 }

@@ -7,8 +7,8 @@ import { inRepository, root } from '../lib/repository.mjs';
 const RECORDER = fileURLToPath(new URL('pattern-recorder.mjs', import.meta.url));
 
 /**
- * The patterns that these files of the server or the contract build with `RegExp` while they are loaded, as they are then.
- * Answers `{ file, line, source, flags }`, the line being that of the `new`.
+ * The patterns that these server or contract files build with `RegExp` while loading. Returns `{ file, line, source,
+ * flags }` with the line of the `new`.
  */
 export function recordPatterns(paths) {
   if (paths.length === 0) return [];

@@ -7,8 +7,8 @@ const aliases = [
 ];
 
 /**
- * Adds to every import where it leads: `target` for a file of ours, `package` for one of npm, `builtin` for
- * Node's own. Returns the problems of imports of ours that lead nowhere.
+ * Resolves every import: `target` for our files, `package` for npm, `builtin` for Node's own. Returns our imports that
+ * cannot be resolved as problems.
  */
 export function resolveImports(files) {
   const paths = new Set(files.map((file) => file.path));
@@ -24,7 +24,7 @@ export function resolveImports(files) {
   return problems;
 }
 
-/** Where a specifier leads from this file: `{ target }` for a file of ours, `{ package }` or `{ builtin }` for others. */
+/** Resolves a specifier from this file: `{ target }` for our files, otherwise `{ package }` or `{ builtin }`. */
 export function getDestination(specifier, from) {
   if (isBuiltin(specifier)) return { builtin: specifier };
   if (specifier.startsWith('.')) return { target: posix.join(posix.dirname(from), specifier) };

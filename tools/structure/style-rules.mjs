@@ -2,7 +2,7 @@ import { isTest } from './areas.mjs';
 import { lineAt } from './read-tree.mjs';
 import { walk } from './walk.mjs';
 
-/** Where sizes and colors get their names, and what is painted before the names are there. */
+/** Where sizes and colors are named, and the first paint before the names are loaded. */
 const NAMED = /^apps\/web\/src\/(ui\/theme\/|link-pages\/styles\/tokens\.css$|app\/first\/)/;
 const LITERALS = [
   { what: 'a color', pattern: /: *[^;{}]{0,200}(#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\()/gi },
@@ -10,12 +10,12 @@ const LITERALS = [
   { what: 'a radius', pattern: /\bborder-(?:\w{1,8}-){0,2}radius: *[^;{}]{0,80}\dpx/g },
 ];
 
-/** The words that all screens share, and the pages that have a vocabulary of their own. */
+/** The classes shared by all screens, and the pages with their own. */
 const SHARED = 'apps/web/src/ui/theme/shared.css';
 const APART = /^apps\/web\/src\/(candidate-link|link-pages|panel-link|scorecard)\//;
 const COMPOSED = /\bcomposes: ([^;]{1,300}?)\sfrom global/g;
 
-/** Refuses colors, sizes of type and radii without a token, and classes that only a sheet or only its user names. */
+/** Reports colors, font sizes and radii without a token, and classes that are only defined or only used. */
 export function checkStyles(files) {
   const sheets = files.filter(({ path }) => path.startsWith('apps/web/src/') && path.endsWith('.css'));
   return [
@@ -52,7 +52,7 @@ function listLost(sheet, files) {
   ].map((problem) => ({ rule: 'classes-are-used', ...problem }));
 }
 
-/** The classes of a sheet's selectors, those of other libraries left out. */
+/** The classes in a style sheet's selectors, except those of other libraries. */
 const listClasses = (text) =>
   new Set(
     text
@@ -63,7 +63,7 @@ const listClasses = (text) =>
       .map(([, name]) => name),
   );
 
-/** What a file reads of the object that it imports from a sheet; without a name where the key is computed. */
+/** The properties a file reads from an imported style sheet; no name for a computed key. */
 function listUses({ path, program }, sheet) {
   const end = sheet.slice(sheet.lastIndexOf('/'));
   const locals = program.body
@@ -77,7 +77,7 @@ function listUses({ path, program }, sheet) {
   return uses;
 }
 
-/** Words that no sheet of the theme has, and shared ones that no one says. */
+/** Shared classes that no theme sheet defines or that no one uses. */
 function listStrayWords(sheets, files) {
   const shared = sheets.find(({ path }) => path === SHARED);
   if (!shared) return [];
@@ -105,7 +105,7 @@ const isScreen = ({ path, program }) =>
 const listComposed = ({ path, text }) =>
   [...text.matchAll(COMPOSED)].map(([, words]) => ({ file: path, words: words.split(/\s+/), isClass: true }));
 
-/** The texts of a component, and which of them are classes for certain. */
+/** The texts of a component, and which of them are definitely classes. */
 function listSaid({ path, program }) {
   const said = [];
   walk(program, (node) => {

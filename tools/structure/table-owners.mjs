@@ -1,7 +1,10 @@
 import { findArea, isServer, isTest, findNoun, findRole } from './areas.mjs';
 
 const BY_A_VALUE = 'a table that a value names';
-/** Which tables are whose: only these rooms, or `db`, write them. Bookings, their people and history are the core's. */
+/**
+ * The owners of tables: only these folders, or `db`, write to them. Bookings, their people and their history belong to
+ * the core.
+ */
 const OWNERS = {
   bookings: [
     'booking',
@@ -57,7 +60,7 @@ const WRITES =
 const SQL_WRITES =
   /\b(?:insert into|(?<!for |do )update|delete from|merge into|truncate)\s+(?:only\s+)?([a-z_]+|$)/gi;
 
-/** A write of a table, as a query or as SQL, stands in a room that owns it. */
+/** Writes to a table, as query or SQL, must be in a folder that owns it. */
 export const ownerRule = {
   rule: 'tables-have-an-owner',
   says: 'writes a table of another room; call a function of that room (table-owners.mjs says whose it is)',

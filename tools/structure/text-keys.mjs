@@ -2,7 +2,7 @@ import { isTest } from './areas.mjs';
 import { lineAt } from './read-tree.mjs';
 import { calleeName, walk } from './walk.mjs';
 
-/** Refuses keys of catalogues that no importer names; types refuse the keys that are not there. */
+/** Reports catalog keys that no importer uses; the type checker reports missing ones. */
 export function checkTextKeys(files) {
   return files
     .filter(({ path, program }) => program && path.endsWith('.texts.ts'))
@@ -22,7 +22,7 @@ export function checkTextKeys(files) {
     });
 }
 
-/** Every key with its catalogue; a key inside of a group has none, since it is always named. */
+/** Every key with its catalog; a key inside a group has none, since it is always accessed by name. */
 function listKeys({ program }) {
   const keys = [];
   walk(program, (node) => {
@@ -38,7 +38,7 @@ function listKeys({ program }) {
   return keys;
 }
 
-/** The names of all properties that are read, and the catalogues that are read by a computed key. */
+/** The names of all properties read, and the catalogs accessed by a computed key. */
 function listUsed(importers) {
   const names = new Set();
   const computed = new Set();

@@ -9,7 +9,7 @@ export function walk(node, visit) {
   for (const child of Object.values(node)) if (typeof child === 'object') walk(child, visit);
 }
 
-/** The dotted name of a call's function, such as `Date.now`; empty where it is not a plain name. */
+/** The dotted name of a call's function, such as `Date.now`; empty if it is not a plain name. */
 export function calleeName(call) {
   const { callee } = call;
   if (callee?.type === 'Identifier') return callee.name;

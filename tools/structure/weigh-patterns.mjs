@@ -8,13 +8,13 @@ const LIMITS = { timeout: 120_000, incubationTimeout: 1000, maxAttackStringSize:
 const AT_ONCE = 2;
 const CLASS = /\\.|\[(?:[^\]\\]|\\.)*\]/gs;
 
-/** Only what repeats without an end, or very often, can cost more than its text is long. */
+/** Only unlimited or very frequent repetition can take more than linear time. */
 const canBeSlow = ({ source }) => /[*+]|\{\d+,(?:\d{2,})?\}/.test(source.replace(CLASS, 'x'));
 
 /**
- * Weighs patterns (`{ file, line, source, flags }`) and answers each with its `verdict`: `{ status, complexity?, attack? }`,
- * where status is 'safe', 'vulnerable' or 'unknown', and attack an expression that builds a text which proves it.
- * Verdicts are kept in the file `cache` by pattern. Those in `settled` (`{ key: status }`) are not weighed again.
+ * Analyzes patterns (`{ file, line, source, flags }`) and adds a `verdict` to each: `{ status, complexity?, attack? }`.
+ * `status` is 'safe', 'vulnerable' or 'unknown'; `attack` is an expression that builds a text proving it. Verdicts are
+ * stored by pattern in the file `cache`. Those in `settled` (`{ key: status }`) are not analyzed again.
  */
 export async function weighPatterns(patterns, cache, settled = {}) {
   const decided = Object.fromEntries(Object.entries(settled).map(([key, status]) => [key, { status }]));
@@ -35,7 +35,7 @@ export async function weighPatterns(patterns, cache, settled = {}) {
   return open.map((pattern) => ({ ...pattern, verdict: used[pattern.key] }));
 }
 
-/** What was found of patterns that were shown not to be slow, in the order of their keys, one a line. */
+/** The results for patterns proven safe, sorted by key, one per line. */
 export function toSettled(weighed) {
   const safe = weighed.filter(({ verdict }) => verdict.status === 'safe');
   const lines = safe.map(({ key, verdict }) => `"${key}": "${verdict.status}"`).toSorted();
@@ -47,7 +47,7 @@ const toKey = ({ source, flags }) =>
   createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 24);
 
 async function weigh({ source, flags }) {
-  // The checker does not know this flag, which only asks where the groups are.
+  // The checker does not know this flag, which only adds group indices.
   const { status, complexity, attack } = await check(source, flags.replace('d', ''), LIMITS);
   const degree = complexity?.type === 'polynomial' ? `of degree ${complexity.degree}` : complexity?.type;
   return { status, ...(status === 'vulnerable' && { complexity: degree, attack: attack.pattern }) };
@@ -61,7 +61,7 @@ function readCache(path) {
   }
 }
 
-/** What could not be decided is tried again the next time. */
+/** Undecided patterns are tried again next time. */
 function writeCache(path, verdicts) {
   const decided = Object.entries(verdicts).filter(([, { status }]) => status !== 'unknown');
   mkdirSync(dirname(path), { recursive: true });

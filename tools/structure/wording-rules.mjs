@@ -1,6 +1,6 @@
 import { lineAt } from './read-tree.mjs';
 
-// Written in pieces, so that this file does not find itself.
+// Split into pieces, so that this file does not match itself.
 const patterns = [
   { name: 'a path of one machine', pieces: ['(^|[\\s"\'`(=])/(wo', 'rk|ro', 'ot|Users)/'] },
   {
@@ -12,7 +12,7 @@ const patterns = [
 ].map(({ name, pieces }) => ({ name, pattern: new RegExp(pieces.join(''), 'm') }));
 const notOurs = /^(package-lock\.json|LICENSE)$/;
 
-/** The repository speaks of the product alone: no machine's paths, no notes, no check switched off in passing. */
+/** The repository is only about the product: no machine-specific paths, notes or casually disabled checks. */
 export function checkWording(files) {
   return files
     .filter((file) => !notOurs.test(file.path))

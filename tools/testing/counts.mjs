@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 const LINES_OF_A_FAILURE = 12;
 
 /**
- * The results of one Vitest run, from its JSON report, as `{ id, status, why }` with status passed, failed or skipped, and
- * what a failed one said. A file that could not be loaded is one failure, and so is a run without a report.
+ * The results of a Vitest run from its JSON report as `{ id, status, why }`: status is passed, failed or skipped, `why`
+ * a failure's message. A file that could not be loaded is one failure, and so is a run without a report.
  */
 export function readVitestReport(path) {
   if (!existsSync(path)) return [{ id: 'the runner ended without a report', status: 'failed' }];
@@ -22,7 +22,7 @@ export function readVitestReport(path) {
   });
 }
 
-/** The results of a Playwright run, from its JSON report, in the same form. */
+/** The results of a Playwright run from its JSON report, in the same form. */
 export function readPlaywrightReport(path) {
   if (!existsSync(path)) return [{ id: 'the runner ended without a report', status: 'failed' }];
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -33,7 +33,10 @@ export function readPlaywrightReport(path) {
   return [...errors, ...report.suites.flatMap(storiesIn)];
 }
 
-/** Adds up parts; a test that ran in one part counts as skipped in no other (the two databases share their tests). */
+/**
+ * Sums up the parts; a test that ran in one part does not count as skipped in another (the two databases share their
+ * tests).
+ */
 export function sumUp(results) {
   const ran = new Set(results.filter((result) => result.status !== 'skipped').map((result) => result.id));
   const skipped = new Set(results.filter((result) => !ran.has(result.id)).map((result) => result.id));
@@ -41,7 +44,7 @@ export function sumUp(results) {
   return { passed: count('passed'), failed: count('failed'), skipped: skipped.size };
 }
 
-/** A failed result for the end of the run, where it still stands when only the last lines of a log are kept. */
+/** A failed result, repeated at the end of the run so that it survives if only a log's last lines are kept. */
 export function failureLines({ id, why = '' }) {
   const said = stripVTControlCharacters(why)
     .split('\n')
@@ -49,7 +52,7 @@ export function failureLines({ id, why = '' }) {
   return [`  ${id}`, ...said.slice(0, LINES_OF_A_FAILURE).map((line) => `      ${line}`)].join('\n');
 }
 
-/** The closing line, which continuous integration reads. */
+/** The last line, which continuous integration parses. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

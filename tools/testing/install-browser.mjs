@@ -5,8 +5,8 @@ import { installApart } from '../lib/install-apart.mjs';
 const version = '153.0.0';
 
 /**
- * Installs a Chromium from npm for a Linux machine that has none, and resolves to its path.
- * It stays out of the lock file: it weighs 60 MB, refuses the Node that may install the rest, and few need it.
+ * Installs Chromium from npm on a Linux machine without one, and resolves to its path. It is not in the lock file: it
+ * is 60 MB, does not support every Node version that may install the rest, and few need it.
  */
 export async function installBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

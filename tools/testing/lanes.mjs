@@ -1,10 +1,10 @@
 import { closingLine, sumUp } from './counts.mjs';
 
 /**
- * Runs lanes side by side and resolves to the results of them all. A lane is a list of parts that follow each other,
- * and a part is `{ title, work }`: `work` gets a function that prints a line and the results of the lane so far, and
- * resolves to its own. A part that throws has failed and ends its lane, since what follows may need it.
- * The lines of a single lane are printed as they come. Those of several would mix, so each part's wait for its end.
+ * Runs lanes in parallel and resolves to all their results. A lane is a list of sequential parts `{ title, work }`:
+ * `work` gets a function that prints a line and the lane's results so far, and resolves to its own results. A part that
+ * throws has failed and ends its lane, since later parts may depend on it. A single lane prints its lines immediately;
+ * with several, each part's lines are printed when it ends, so that they do not mix.
  */
 export async function runLanes(lanes, print) {
   const getPart = lanes.length > 1 ? partAtItsEnd : partAsItGoes;

@@ -4,7 +4,7 @@ import { runLanes } from './lanes.mjs';
 
 const passed = (id) => ({ id, status: 'passed' });
 
-/** A part that prints its lines when it is let go, and what was printed so far. */
+/** A part that prints its lines when released, and what was printed so far. */
 function stage() {
   const printed = [];
   const gates = {};

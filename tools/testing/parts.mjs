@@ -7,11 +7,11 @@ import { run, tail } from '../lib/run.mjs';
 import { readPlaywrightReport, readVitestReport } from './counts.mjs';
 
 const logs = inRepository('test-results/logs');
-/** The linter of types collects garbage less often: a sixth less time for a tenth more memory. */
+/** Makes the type-aware linter collect garbage less often: a sixth less time for a tenth more memory. */
 const CHECKING = { GOGC: '400' };
 const resultLine = /^\s*(✓|✔|✗|✘|×|❯|↓|ok|x)\s/;
 
-/** Each script of `npm run check`, run by itself; each counts as one test. */
+/** Runs each script of `npm run check` separately; each counts as one test. */
 export async function runChecks(print) {
   const { scripts } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
   const results = [];
@@ -25,14 +25,14 @@ export async function runChecks(print) {
   return results;
 }
 
-/** The tests of the given Vitest projects; `label` names the log and the report. */
+/** Runs the tests of the given Vitest projects; `label` names the log and the report. */
 export async function runVitest(print, label, projects, env = {}) {
   const report = freshReport(label);
   const args = [
     inRepository('node_modules/vitest/vitest.mjs'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    // The runner's default leaves one core idle, which is half of a small machine.
+    // Vitest's default leaves one core idle, which is half of a small machine.
     `--maxWorkers=${availableParallelism()}`,
     '--reporter=default',
     '--reporter=json',
@@ -42,7 +42,7 @@ export async function runVitest(print, label, projects, env = {}) {
   return settle(print, ended, readVitestReport(report));
 }
 
-/** The stories in a real browser; `browser` is the path of its program. */
+/** Runs the stories in a real browser; `browser` is the path of its executable. */
 export async function runStories(print, browser) {
   const report = freshReport('e2e');
   const args = [
@@ -68,7 +68,7 @@ async function runLogged(print, label, args, env) {
   return { label, ...(await run(process.execPath, args, { env, logFile, onLine })) };
 }
 
-// A runner may fail without a failed test (an unhandled rejection), and one that found no test has shown nothing.
+// A runner may fail without a failed test (an unhandled rejection), and a run without tests proves nothing.
 function settle(print, { label, code, output }, results) {
   const failed = results.some((result) => result.status === 'failed');
   if (code === 0 && !failed && results.length > 0) return results;

@@ -1,4 +1,4 @@
-/** Runs the parts of `npm test` and closes with the sum of all of them. Needs Node 24. */
+/** Runs the parts of `npm test` and prints their total. Needs Node 24. */
 import { rmSync } from 'node:fs';
 
 import { startRealPostgres } from '../../apps/server/test/real-postgres.ts';
@@ -21,7 +21,8 @@ await runScript(async () => {
   const wanted = partsNamedBy(process.argv.slice(2));
   const memory = makeMemoryFolder();
   if (memory) process.env.TMPDIR = memory;
-  // Files of strangers are read in threads that end afterwards; compiling the modules of each took a third of such a test.
+  // Untrusted files are parsed in short-lived threads; without a compile cache, loading the modules takes a third of
+  // such a test.
   process.env.NODE_COMPILE_CACHE ??= inRepository('node_modules/.cache/compiled');
   const cluster = wanted.some((part) => ['server', 'e2e'].includes(part)) ? await startCluster() : undefined;
   const cleanUp = async () => {
@@ -35,7 +36,7 @@ await runScript(async () => {
     await cleanUp();
     process.exit(130);
   });
-  // What the end of a part would say after Ctrl-C is that it was ended.
+  // After Ctrl-C, an ending part could only report that it was stopped.
   const print = (text) => isStopping || say(text);
   const results = await runLanes(listLanes(wanted, cluster), print).finally(cleanUp);
   const sum = sumUp(results);
@@ -59,9 +60,9 @@ async function startCluster() {
 }
 
 /**
- * Most parts wait for something much of the time: a browser, a store, a time-out. So four lanes run side by side, the
- * stories, what needs no store, and the server on each store, and the cores are hardly ever idle. They share no database,
- * no port and no file.
+ * Most parts spend much of their time waiting for a browser, a database or a time-out. So up to four lanes run in
+ * parallel (the stories, tests without a database, and the server on each database), and the cores are hardly ever
+ * idle. They share no database, port or file.
  */
 function listLanes(wanted, cluster) {
   const has = (part) => wanted.includes(part);
@@ -76,7 +77,7 @@ function listLanes(wanted, cluster) {
   const lanes = has('e2e')
     ? [[...build, part('Stories in a real browser', stories)], units]
     : [[...build, ...units]];
-  // Without a cluster the tests on PostgreSQL are counted from the results of the embedded ones, so they follow them.
+  // Without a cluster, the PostgreSQL tests are counted from the embedded results, so they run after those.
   const server = cluster ? [onPostgres, embedded] : [[...embedded, ...onPostgres]];
   return [...lanes, ...(has('server') ? server : [])].filter((lane) => lane.length > 0);
 }
@@ -90,14 +91,14 @@ async function buildWeb() {
   return [{ id: 'the web app builds', status: 'passed' }];
 }
 
-// Its tests that mean PostgreSQL use the cluster of this run, which is stopped however the run ends. Which tests run on
-// which store says vitest.config.ts.
+// Embedded-database tests that need PostgreSQL use this run's cluster, which is stopped however the run ends.
+// vitest.config.ts decides which tests run on which database.
 function serverEmbedded(cluster) {
   const env = cluster ? { TEST_CLUSTER_URL: cluster.url, TEST_STORE: 'embedded' } : {};
   return (print) => runVitest(print, 'server-embedded', ['server'], env);
 }
 
-// Without PostgreSQL each test of the server counts once more, as skipped: that is what was not shown.
+// Without PostgreSQL, each server test counts a second time, as skipped, since it was not tested there.
 function serverOnPostgres(cluster) {
   const env = { TEST_DATABASE_URL: cluster?.url };
   if (cluster) return (print) => runVitest(print, 'server-postgresql', ['server'], env);

@@ -5,7 +5,7 @@ import type { Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { StoreError } from '#db/faults/store-error.ts';
 import { keyUsesFile, requireUnused, type Counted } from '#features/keys/keys.rules.ts';
-import { walkSealed } from '#features/keys/keys.service.ts';
+import { resealFormer } from '#features/keys/keys.service.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { readCount } from '#lib/settings/read-setting.ts';
 import { createFileStore } from '#storage/file-store.ts';
@@ -14,7 +14,7 @@ import { addKey, dropFormerKeys, requireKeys } from '#storage/rotate-key.ts';
 import { StorageError } from '#storage/storage-error.ts';
 import { createVault } from '#storage/vault.ts';
 
-/** The operator's commands about the keys of the installation, each answering what it prints. */
+/** The operator's commands for the installation's keys; each returns its output. */
 export const KEY_COMMANDS: Record<string, (config: Config, now: Date, args: string[]) => Promise<string>> = {
   'rotate-key': rotateKey,
   'key-status': showKeys,
@@ -57,7 +57,7 @@ async function retireKeys(config: Config, now: Date): Promise<string> {
   return `Took out ${dropped} former key(s). Backups from before need the key file that was kept with them.\n`;
 }
 
-/** Counts now; with the embedded database of a running server, what that server counted last. */
+/** Counts now; for the embedded database of a running server, returns that server's last count. */
 async function countUses(config: Config, now: Date): Promise<Counted> {
   const files = createFileStore(config, () => now);
   const present = sealingKey(await files.keys.ring(), now);
@@ -66,7 +66,7 @@ async function countUses(config: Config, now: Date): Promise<Counted> {
     try {
       const at = now.toISOString();
       const vault = createVault(files.keys);
-      const uses = await walkSealed({ db: store.db, files, vault }, { isResealing: false });
+      const uses = await resealFormer({ db: store.db, files, vault }, { isResealing: false });
       return { key: toHexName(present), at, ...uses };
     } finally {
       await store.close();

@@ -26,7 +26,7 @@ const CREATE_ADMIN = {
 
 type Person = { email: string; organization: string; name: string | undefined };
 
-/** The organization that the command names; undefined where it is not the one there is, or says too little. */
+/** The person and organization of a `create-admin` command; undefined for another command or one that is incomplete. */
 function readPerson([command, ...args]: string[]): Person | undefined {
   if (command !== 'create-admin') return undefined;
   const { email, organization, name } = parseArgs({ args, options: CREATE_ADMIN, strict: true }).values;

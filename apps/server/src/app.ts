@@ -21,7 +21,7 @@ import { mailSupplierNews } from '#features/booking-mail/supplier-news.service.t
 import { followWithProposals } from '#features/responses/proposals.service.ts';
 import { followWithChoosing } from '#features/self-scheduling/end-choosing.service.ts';
 import { followWithSubmissions } from '#features/submissions/follow-submissions.service.ts';
-import { tellOtherPrograms } from '#features/webhooks/step-events.service.ts';
+import { queueWebhooks } from '#features/webhooks/step-events.service.ts';
 import { authRoutes } from '#features/auth/auth.routes.ts';
 import { busySourcesRoutes } from '#features/availability/busy-sources/busy-sources.routes.ts';
 import { holidaysRoutes } from '#features/availability/holidays/holidays.routes.ts';
@@ -72,24 +72,24 @@ import { webAppRoutes } from '#http/web-app-routes.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
- * Who follows what becomes of bookings, each in the transaction of the change and in this order: what two organizations
- * agreed on and may refuse, what people asked for, what is due, and then the mails and events.
+ * The listeners for booking changes, called in the transaction of the change and in this order: agreements between two
+ * organizations, which may refuse it; people's requests; what is due; then emails and events.
  */
 export const BOOKING_LISTENERS: readonly BookingListener[] = [
   followWithSubmissions,
   followWithProposals,
   followWithReminders,
-  tellOtherPrograms,
+  queueWebhooks,
   mailInvitations,
   followWithChoosing,
   mailSupplierNews,
   mailNews,
 ];
 
-/** Who follows people on bookings to another address. */
+/** The listeners for a changed address of people on bookings. */
 export const ADDRESS_LISTENERS: readonly AddressListener[] = [updateAuthor, moveReminders];
 
-/** Who is asked whether a record that the caller may read holds a file. */
+/** Decide whether a record that the caller may read contains a file. */
 const FILE_HOLDERS = [
   holdsBookingDocument,
   holdsScorecardFile,
@@ -98,10 +98,10 @@ const FILE_HOLDERS = [
   holdsResumeFile,
 ];
 
-/** As long as nginx waits for someone to take the next bytes of an answer. */
+/** As long as nginx waits for a client to read the next bytes of a response. */
 const UNREAD_MILLIS = 60_000;
 
-/** The whole HTTP server as a function of its context. */
+/** Builds the HTTP server from its context. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config, log } = context;
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 const settingsThatWarn = (env: Record<string, string>): (string | undefined)[] =>
   listPlainLinks(readConfig(env)).map((line) => line.split(' ')[0]);
 
-test('an operator is warned of each connection that leaves the machine unencrypted', () => {
+test('warns of each connection that leaves the machine unencrypted', () => {
   expect(
     settingsThatWarn({
       PUBLIC_URL: 'http://slotwise.example',
@@ -19,7 +19,7 @@ test('an operator is warned of each connection that leaves the machine unencrypt
   ).toEqual(['PUBLIC_URL', 'DATABASE_URL', 'FILES_URL', 'CLAMAV_URL', 'DEEPGAZE_MODEL_URL', 'MAIL_INSECURE']);
 });
 
-test('and of none that is encrypted or stays on the machine', () => {
+test('does not warn of connections that are encrypted or stay on the machine', () => {
   expect(settingsThatWarn({})).toEqual([]);
   expect(
     settingsThatWarn({
@@ -34,6 +34,6 @@ test('and of none that is encrypted or stays on the machine', () => {
   ).toEqual([]);
 });
 
-test('and where an https address has no proxy in front that could tell TLS', () => {
+test('warns of an https address without a proxy in front that could report TLS', () => {
   expect(settingsThatWarn({ PUBLIC_URL: 'https://slotwise.example' })).toEqual(['TRUST_PROXY']);
 });

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import { isLoopback } from '#lib/settings/read-setting.ts';
 
-/** A sentence for each connection that leaves this machine without TLS, or is refused for it; it starts with the setting's name. */
+/** One sentence per connection that leaves this machine without TLS, or is refused for it, starting with the setting's name. */
 export function listPlainLinks(config: Config): string[] {
   const { publicUrl, trustProxy, databaseUrl, s3, clamav, deepgazeModel, mailInsecure } = config;
   const links: [setting: string, isPlain: boolean, what: string][] = [
@@ -34,6 +34,6 @@ const WITHOUT_TLS = [null, 'disable', 'allow', 'prefer'];
 function isPlainDatabase(url: string | undefined): boolean {
   if (url === undefined) return false;
   const { hostname, searchParams } = new URL(url);
-  // Without a host it is a socket of this machine.
+  // Without a host, it is a local socket.
   return hostname !== '' && !isLoopback(hostname) && WITHOUT_TLS.includes(searchParams.get('sslmode'));
 }

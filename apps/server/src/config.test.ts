@@ -14,7 +14,7 @@ function listMistakes(env: Record<string, string>): readonly string[] {
   }
 }
 
-test('every default works, and an empty value counts as not set', () => {
+test('every default works, and an empty value counts as unset', () => {
   expect(readConfig({ SMTP_URL: '', PORT: ' ' })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -27,7 +27,7 @@ test('every default works, and an empty value counts as not set', () => {
   });
 });
 
-test('settings are read as what they mean', () => {
+test('parses settings into typed values', () => {
   const env = {
     HOST: '::1',
     PORT: '8080',
@@ -51,7 +51,7 @@ test('settings are read as what they mean', () => {
   );
 });
 
-test('a mailbox has its usual port and folder, and every character a password may have', () => {
+test('a mailbox has a default port and folder, and allows every character in a password', () => {
   const box = { user: 'calendar@acme.example', password: 'p@ss/w:rd', folder: 'INBOX' };
   expect(
     readConfig({ IMAP_URL: 'imaps://calendar%40acme.example:p%40ss%2Fw%3Ard@mail.acme.example' }).mailbox,
@@ -77,7 +77,7 @@ test('a mailbox has its usual port and folder, and every character a password ma
   }
 });
 
-test('a virus scanner is named by its host and port alone', () => {
+test('a virus scanner is given by host and port only', () => {
   expect(readConfig({}).clamav).toBeUndefined();
   expect(readConfig({ CLAMAV_URL: 'tcp://clamd.example' }).clamav).toEqual({
     host: 'clamd.example',
@@ -92,13 +92,13 @@ test('a virus scanner is named by its host and port alone', () => {
 const folder = mkdtempSync(join(tmpdir(), 'slotwise-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The path of a file that holds this, as a secrets manager hands it out. */
+/** The path of a file with this content, as provided by a secrets manager. */
 function fileWith(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 }
 
-test('what holds a password may stand in a file, with a line end at its end', () => {
+test('reads secrets from files, ignoring a final line break', () => {
   const config = readConfig({
     DATABASE_URL_FILE: fileWith('database', 'postgres://slotwise:open-sesame@db.example/slotwise\n'),
     SMTP_URL_FILE: fileWith('smtp', 'smtps://a:b@mail.acme.example'),
@@ -118,7 +118,7 @@ test('what holds a password may stand in a file, with a line end at its end', ()
   });
 });
 
-test('a file that is missing, empty, wrong or given twice is named, and nothing of what it holds', () => {
+test('names a missing, empty, invalid or duplicate file without revealing its content', () => {
   const missing = join(folder, 'missing');
   const empty = fileWith('empty', ' \n');
   const wrong = fileWith('wrong', 'mysql://root:hunter2@db');
@@ -135,7 +135,7 @@ test('a file that is missing, empty, wrong or given twice is named, and nothing 
   ]);
 });
 
-test('every mistake is named at once, and no secret is repeated', () => {
+test('reports every mistake at once, without repeating secrets', () => {
   const mistakes = listMistakes({
     PORT: '70000',
     PUBLIC_URL: 'acme.example',

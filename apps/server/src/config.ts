@@ -24,76 +24,76 @@ import {
   readUrl,
 } from '#lib/settings/read-setting.ts';
 
-/** Everything the operator may set, as typed values. */
+/** All operator settings as typed values. */
 export type Config = {
   port: number;
   host: string;
-  /** Where people reach the product, without a slash at its end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** Where the key lies that files are sealed with. */
+  /** The file with the key that encrypts stored files. */
   secretKeyFile: string;
-  /** Without one files lie in `dataDir`. */
+  /** If unset, files are stored in `dataDir`. */
   s3?: S3Settings | undefined;
-  /** The virus scanner that every file passes; without one none is asked. */
+  /** The virus scanner for every file; if unset, files are not scanned. */
   clamav?: ScannerSettings | undefined;
-  /** Without one the embedded database inside `dataDir` is used. */
+  /** If unset, the embedded database inside `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /** Without one mails are kept to be read in the outbox. */
+  /** If unset, emails are kept for reading in the outbox. */
   smtpUrl?: string | undefined;
-  /** Whether mails and the password of the mailbox may cross the network without TLS, as the operator says. */
+  /** Whether the operator allows emails and the mailbox password to be sent without TLS. */
   mailInsecure: boolean;
   mailFrom: { name: string; email: string };
-  /** So many mails may one organization send within a day; those above wait until the next. */
+  /** How many emails an organization may send per day; further ones wait until the next day. */
   mailsPerDay: number;
-  /** So long someone may undo what they did to a meeting, and the mails about it wait; with 0 they leave at once. */
+  /** How long a change to a meeting can be undone and its emails are held; with 0 they are sent at once. */
   undoSeconds: number;
-  /** The mailbox that answers to invitations come to; without one they are given by links alone. */
+  /** The mailbox for answers to invitations; if unset, they are only given by links. */
   mailbox?: ImapSettings | undefined;
-  /** The address that a video meeting without a link gets, with `{room}` where the name of its room goes. */
+  /** The address of a video meeting without a link; `{room}` is replaced by the room's name. */
   videoRooms?: string | undefined;
-  /** Whether people may connect calendars that are read again and again. */
+  /** Whether people may connect calendars that are read repeatedly. */
   feeds: boolean;
-  /** Hosts inside the own network that such calendars, and webhooks, may be on. */
+  /** Internal hosts allowed for such calendars and for webhooks. */
   feedsAllowHosts: string[];
   webhooksAllowHosts: string[];
-  /** Addresses and networks whose X-Forwarded-* headers are believed; empty: no one's. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted; empty for none. */
   trustProxy: string[];
   /** Who may sign up without an invitation. */
   signUp: SignUpTerms;
-  /** Zips of resumes are deleted after so many days. */
+  /** Zips of resumes are deleted after this many days. */
   deepgazeKeepDays: number;
-  /** How many threads read resumes; with none, other servers of the same database do. */
+  /** How many threads read resumes; with none, other servers on the same database do. */
   deepgazeThreads: number;
-  /** How many threads answer questions about resumes, of each organization one at a time. */
+  /** How many threads answer questions about resumes; each organization uses one at a time. */
   deepgazeQuestionThreads: number;
-  /** The language model that an organization may let help; without one there is none. */
+  /** The language model an organization may enable, if set. */
   deepgazeModel?: ModelSettings | undefined;
-  /** Meetings with their candidates, and mails, are deleted after so many days; without a number they stay. */
+  /** Meetings with their candidates, and emails, are deleted after this many days; if unset, they are kept. */
   keepCandidatesDays?: number | undefined;
   keepMailsDays?: number | undefined;
   logLevel: string;
   webDir: string;
-  /** Public forms answer no sooner than this, so that the time tells nothing about an address. */
+  /** The minimum response time of public forms, so that timing reveals nothing about an address. */
   formAnswerMillis: number;
   passwordCost: PasswordCost;
-  /** A connection has so long to send the headers of a request, and its first byte. */
+  /** How long a connection may take to send a request's headers, including its first byte. */
   headersMillis: number;
-  /** An upload that pauses for so long is given up. */
+  /** An upload that pauses this long is aborted. */
   uploadIdleMillis: number;
-  /** Files are taken in only while the disk has as much free as this. */
+  /** Files are accepted only while the disk has this much free space. */
   filesLeastFreeBytes: number;
-  /** What the files of all organizations may take together; without it as much as the disk has. */
+  /** The total size of all organizations' files; if unset, the disk is the limit. */
   filesTotalBytes?: number | undefined;
 };
 
 /**
- * An OpenAI-compatible endpoint: its address without a slash at the end, the key where it wants one, and the model. It is
- * given up after `timeoutMillis`, 20 seconds unless set.
+ * An OpenAI-compatible endpoint: its address without a trailing slash, the key if required, and the model. Requests
+ * time out after `timeoutMillis`, 20 seconds by default.
  */
 export type ModelSettings = { url: string; key: string; name: string; timeoutMillis?: number };
 
-/** Why the server does not start: every wrong setting with one sentence. */
+/** Why the server does not start: one sentence per invalid setting. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
 
@@ -104,13 +104,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads a setting, or notes what is wrong with it. */
+/** Reads a setting, or records what is wrong with it. */
 type Reader = <T>(name: string, fallback: T, read: (text: string) => T) => T;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Reads the environment and the secret files that it names. A ConfigError lists every mistake; empty counts as not set. */
+/** Reads the environment and the secret files it names. A ConfigError lists every mistake; empty counts as not set. */
 export function readConfig(given: Environment): Config {
   const { env, mistakes } = readSecretFiles(given);
   const setting: Reader = (name, fallback, read) => {
@@ -145,7 +145,7 @@ export function readConfig(given: Environment): Config {
       domains: setting('SIGN_UP_DOMAINS', [], readDomains),
     },
     ...readDeepgaze(setting),
-    // The bell lists mails of 14 days, and links of a meeting are open until 30 days after its end.
+    // The bell lists emails from 14 days, and a meeting's links work until 30 days after its end.
     keepCandidatesDays: setting('KEEP_CANDIDATES_DAYS', undefined, readCount(30, 36_500)),
     keepMailsDays: setting('KEEP_MAILS_DAYS', undefined, readCount(30, 36_500)),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
@@ -161,10 +161,10 @@ export function readConfig(given: Environment): Config {
   return config;
 }
 
-/** Long enough to read what a toast says and to reach its button. */
+/** Long enough to read a toast and reach its button. */
 const UNDO_SECONDS = 10;
 
-/** What large providers of mailboxes let one account send; some 400 meetings of three people. */
+/** What large mailbox providers allow per account; about 400 meetings of three people. */
 const MAILS_PER_DAY = 2000;
 
 const asIs = (text: string): string => text;
@@ -201,13 +201,13 @@ function readDeepgaze(
   return {
     deepgazeKeepDays: setting<number>('DEEPGAZE_KEEP_DAYS', LIMITS.zipKeepDays, readCount(1, 3650)),
     deepgazeThreads: setting('DEEPGAZE_THREADS', usualThreads(), readCount(0, 32)),
-    // With one alone, a heavy question of one organization would be waited for by all others.
+    // With only one, one organization's heavy question would block all others.
     deepgazeQuestionThreads: setting<number>('DEEPGAZE_QUESTION_THREADS', 2, readCount(2, 8)),
     deepgazeModel: url === undefined ? undefined : { url, key, name },
   };
 }
 
-/** One core is left for requests, and each thread takes memory of its own. */
+/** Leaves one core for requests; each thread takes its own memory. */
 const usualThreads = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
 const localUrl = (host: string, port: number): string =>

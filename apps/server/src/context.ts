@@ -17,42 +17,42 @@ import type { VirusScanner } from '#lib/clients/virus-scanner.ts';
 import type { FileStore } from '#storage/file-store.ts';
 import type { Vault } from '#storage/vault.ts';
 
-/** What every feature is given. Tests pass their own clock and configuration, never a stand-in for a feature. */
+/** The dependencies of every feature. Tests pass their own clock and configuration, never a stand-in for a feature. */
 export type Context = {
   config: Config;
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  /** The bytes of uploaded files; their rows are in the database. */
+  /** The bytes of uploaded files; the database has their rows. */
   files: FileStore;
-  /** Secrets that the database must not be able to tell. */
+  /** Secrets that must not be readable from the database. */
   vault: Vault;
-  /** The mailbox that answers to invitations come to, where one is set up. */
+  /** The mailbox for answers to invitations, if set up. */
   mailbox: Mailbox | undefined;
-  /** Where questions about resumes are answered. */
+  /** Answers questions about resumes. */
   questionThreads: QuestionThreads;
-  /** Where a file is read that someone waits for, next to the zips that are read later. */
+  /** Reads a file for a waiting user, separately from the zips, which are read later. */
   fileReader: JobFileReader;
-  /** Where files are looked through before they are kept. */
+  /** Checks files before they are stored. */
   fileChecks: FileChecks;
-  /** Looks for harm in files before they are kept, where a scanner is set up. */
+  /** Scans files for viruses before they are stored, if a scanner is set up. */
   scanVirus: VirusScanner | undefined;
-  /** What the database knows of time zones, next to what this runtime knows. */
+  /** What the database knows about time zones, as opposed to this runtime. */
   zoneData: ZoneData;
   log: Logger;
-  /** Why a mail about a booking says what is no longer so, as a sentence without its full stop; null where it is true. */
+  /** Why a booking's email is no longer true, as a sentence without its full stop; null if it still is. */
   whyUntrue: (tx: VendorDb, mail: WaitingMail, now: Date) => Promise<string | null>;
-  /** Counts a mail that the organization is about to send within its day. */
+  /** Counts an email that is about to be sent toward the organization's daily limit. */
   countMail: (tx: VendorDb) => Promise<CountedMail>;
-  /** Who follows what becomes of bookings, in the order in which they hear of it. */
+  /** The listeners for booking changes, in calling order. */
   bookingListeners: readonly BookingListener[];
-  /** Who keeps something of people on bookings under their address. */
+  /** The listeners that store data of people on bookings under their address. */
   addressListeners: readonly AddressListener[];
-  /** Whose live session a token is; undefined for none, TOKEN_EXPIRED for one that has ended. */
+  /** The live session of a token; undefined if there is none, TOKEN_EXPIRED if it has ended. */
   readSession: (token: string) => Promise<Session | undefined>;
-  /** Who holds a panelist's mailed link; LINK_EXPIRED for one that leads nowhere, RATE_LIMITED after too many. */
+  /** The holder of a panelist's mailed link; LINK_EXPIRED for an invalid one, RATE_LIMITED after too many attempts. */
   readPanelLink: (token: string, ip: string) => Promise<Actor>;
-  /** What the link of a candidate's mail leads to; refused like a panelist's. */
+  /** The target of a candidate's mailed link; refused like a panelist's. */
   readCandidateLink: (token: string, ip: string) => Promise<CandidateLink>;
 };
 
@@ -62,27 +62,27 @@ export type Clock = { now(): Date };
 export type Actor = {
   vendorId: VendorId;
   vendorName: string;
-  /** Null for the holder of a link who has no account. */
+  /** Null for a link holder without an account. */
   userId: string | null;
   role: Role;
   displayName: string;
   email: string;
   timeZone: string;
-  /** The one booking that a mailed link opens. */
+  /** The only booking a mailed link gives access to. */
   linkedTo?: string;
-  /** The candidate of that booking, by the link to their page. */
+  /** The candidate, authenticated by the link to their page. */
   isCandidate?: true;
   /**
-   * The own organization of someone who looks at another one's record, such as a supplier at the submission it made.
-   * `vendorId` is the record's then, and `role` the least there is, so that no right of a role counts there.
-   * `isActive` says whether the two work together at present.
+   * The actor's own organization when viewing another one's record, such as a supplier viewing its submission.
+   * `vendorId` is then the record's, and `role` the one with the fewest rights, so that no role's rights apply there.
+   * `isActive` says whether the two currently work together.
    */
   guestOf?: { vendorId: VendorId; vendorName: string; isActive: boolean };
 };
 
 /**
- * What a candidate's mailed link leads to: the booking, under the address that the link was mailed to, and when. A
- * `question` asks one thing, a `meeting` opens the candidate's page of it.
+ * A candidate's mailed link: the booking, the address it was mailed to, and when. A `question` asks one thing, a
+ * `meeting` opens the candidate's page of it.
  */
 export type CandidateLink = {
   purpose: 'question' | 'meeting';
@@ -92,7 +92,7 @@ export type CandidateLink = {
   since: Date;
 };
 
-/** A mail about a booking that has not gone out yet, as the outbox keeps it. */
+/** An email about a booking in the outbox that has not been sent yet. */
 export type WaitingMail = {
   bookingId: string;
   kind: string;
@@ -101,66 +101,66 @@ export type WaitingMail = {
   calendar: OutgoingMail['calendar'];
 };
 
-/** Up to `MAILS_PER_DAY` `tooMany` is 0 or less; from 1 on mails wait until the day is over. */
+/** `tooMany` is 0 or less up to `MAILS_PER_DAY`; from 1 on, emails wait until the day is over. */
 export type CountedMail = { tooMany: number; dayEnds: Date };
 
-/** A booking at one moment of its life, with everyone on it. */
+/** A booking at one moment, with everyone on it. */
 export type BookingMoment = { row: BookingRow; people: PersonRow[] };
 
-/** What became of a booking. Where nothing but its history grew, it is the same before and after. */
+/** A change to a booking. If only its history grew, `before` and `after` are the same. */
 export type BookingChange = {
-  /** Null for the clock. */
+  /** Null if triggered by the clock. */
   actor: Actor | null;
   now: Date;
-  /** Null for a booking that is new. */
+  /** Null for a new booking. */
   before: BookingMoment | null;
   after: BookingMoment;
-  /** The step that tells of it in the history; null for what the history does not tell. */
+  /** The step recorded in the history; null if it records none. */
   step: NewStep | null;
-  /** What it takes back, where it undoes the last act before anyone was emailed about it. */
+  /** The last action, if this undoes it before anyone was emailed about it. */
   undoes?: UndoneAct | undefined;
-  /** Whose address on it is another one now; it is the same person. */
+  /** Set if a person's address changed; it is the same person. */
   moved?: { from: string; to: string } | undefined;
-  /** What those who look after the booking have to hear of it. */
+  /** The news for those responsible for the booking. */
   news?: BookingNews | undefined;
-  /** The reason that everyone reads. */
+  /** The reason shown to everyone. */
   reason?: string | undefined;
-  /** The reason that the supplier of the candidate reads. */
+  /** The reason shown to the candidate's supplier. */
   reasonForSupplier?: string | undefined;
 };
 
-/** News of a change; without `to` it is for the recruiter and the person who owes the next step, as they were before it. */
+/** News of a change; without `to`, for the recruiter and the assignee as they were before it. */
 export type BookingNews = {
   kind: Exclude<NoticeKind, 'panel-link'> | 'time-stays';
   to?: { name: string; email: string };
-  /** What the actor wrote with it. */
+  /** The actor's comment. */
   comments?: string | undefined;
-  /** What helps its reader to act on it, a sentence each. */
+  /** Sentences that help the reader act on it. */
   hints?: string[];
-  /** The addresses that get it without its comments. */
+  /** The addresses that get it without the comments. */
   wordless?: string[];
 };
 
-/** An act that is taken back: when it was done, and the terms of choosing before it, as their row was. */
+/** An undone action: when it was done, and the row of the terms of choosing before it. */
 export type UndoneAct = { at: Date; formerTerms: KeptRow | null };
 
-/** Does what follows from changes of bookings, in the transaction that made them. */
+/** Handles booking changes in the transaction that made them. */
 export type BookingListener = (
   context: Context,
   tx: VendorDb,
   changes: readonly BookingChange[],
 ) => Promise<void>;
 
-/** Does what follows from the new address of a person who may be on any number of bookings. */
+/** Handles the new address of a person who may be on any number of bookings. */
 export type AddressListener = (tx: VendorDb, move: MovedAddress) => Promise<void>;
 
-/** A member who is reached at another address. */
+/** A member's change of address. */
 export type MovedAddress = { from: string; to: string; userId: string };
 
-/** Who is logged in and calling; telephone numbers without a country are read as dialled in theirs. */
+/** The logged-in caller; phone numbers without a country code are read as dialed in their country. */
 export type Session = Actor & { userId: string; phoneCountry: string };
 
-/** What changed of an account, and whose that is where it is not the caller's; ids alone. */
+/** A change to an account, and whose it is if not the caller's; ids only. */
 export type NotedEvent = {
   event:
     | 'logged-in'
@@ -177,36 +177,36 @@ export type NotedEvent = {
     | 'role-changed';
   userId?: string | undefined;
   vendorId?: string | undefined;
-  /** The person whose access it is, where someone else changed it. */
+  /** The person whose access changed, if someone else changed it. */
   subjectId?: string | undefined;
 };
 
-/** What the lines of a call in the log say besides who called; ids alone. */
+/** What the log says about a call besides the caller; ids only. */
 export type CallAbout = {
-  /** The mailed link that it came with, see `toLinkId`. */
+  /** The mailed link it came with, see `toLinkId`. */
   linkId?: string;
-  /** The account it was about, where no one has proved to be its owner. */
+  /** The account concerned, if no one has proved to own it. */
   subjectId?: string;
   vendorId?: string;
-  /** Which event of security its refusal is, where the code alone does not say. */
+  /** Which security event a refusal is, if its code alone does not say. */
   refusal?: 'sign-up-refused';
 };
 
-/** What a call is besides its validated input. */
+/** A call's context besides its validated input. */
 export type Call = {
-  /** Has an event of security logged once the request has succeeded. */
+  /** Logs a security event once the request has succeeded. */
   note?: ((event: NotedEvent) => void) | undefined;
-  /** Says more of the call in the log, whether it succeeds or not. */
+  /** Adds details to the call's log entry, whether it succeeds or not. */
   about?: ((about: CallAbout) => void) | undefined;
   requestId: string;
-  /** The caller's address; a proxy's word counts only where the operator trusts that proxy. */
+  /** The caller's address; X-Forwarded headers count only from a proxy the operator trusts. */
   ip: string;
-  /** Whether the person who calls sits at the machine of the server, with nothing in between. */
+  /** True if the caller is on the server's machine, with nothing in between. */
   isFromThisMachine?: boolean;
   userAgent?: string | undefined;
-  /** The token of the session that calls; absent on public calls. */
+  /** The session token of the call; absent on public calls. */
   token?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** Says that the person who called did not wait for the answer, for work that only they would have read. */
+  /** Aborted when the caller stopped waiting for the response, to stop work only they would have read. */
   gone?: AbortSignal | undefined;
 };

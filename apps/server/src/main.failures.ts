@@ -4,7 +4,7 @@ import { MigrationError } from '#db/migration-files.ts';
 import { StoreError } from '#db/faults/store-error.ts';
 import { StorageError } from '#storage/storage-error.ts';
 
-/** What the operating system refused, in words of the settings that ask for it. */
+/** What the operating system refused, explained by the setting concerned. */
 const REFUSALS: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Set PORT to a free one.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
@@ -16,12 +16,12 @@ const REFUSALS: Record<string, (config: Config) => string> = {
 
 const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 const TOO_SLOW = /timeout exceeded when trying to connect|connection timeout/i;
-/** Wrong user or password, no such database (SQLSTATE 28xxx and 3D000). */
+/** Wrong user or password, or no such database (SQLSTATE 28xxx and 3D000). */
 const TURNED_AWAY = /^(28\w{3}|3D000)$/;
 
 const MEANT_FOR_OPERATORS = [ConfigError, StoreError, MigrationError, StorageError];
 
-/** Says to an operator in plain sentences why a program ended; only a defect shows where in the code it happened. */
+/** Explains to an operator in plain sentences why a program ended; only a defect shows its place in the code. */
 export function explainFailure(error: unknown, config: Config | undefined): string {
   if (!(error instanceof Error)) return String(error);
   const ofDatabase = config && databaseRefusal(error, config);
@@ -31,13 +31,13 @@ export function explainFailure(error: unknown, config: Config | undefined): stri
   return (config && refusal?.(config)) ?? error.stack ?? error.message;
 }
 
-/** Names the database without its user and password; undefined where the error is about something else. */
+/** Names the database without user and password; undefined if the error is about something else. */
 function databaseRefusal(error: Error, { databaseUrl }: Config): string | undefined {
   if (!databaseUrl) return undefined;
   const { hostname, port } = new URL(databaseUrl);
   const cause = error instanceof StoreError && error.cause instanceof Error ? error.cause : error;
   const { code = '', syscall, hostname: sought = hostname } = cause as Error & Record<string, unknown>;
-  // The own HOST may be what is not found or refused.
+  // It may be our own HOST that is not found or refused.
   if (syscall === 'listen' || sought !== hostname) return undefined;
   const did = whatItDid(cause, String(code));
   return did && `The database at ${hostname}:${port || '5432'} ${did}`;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { startServerProcess } from '../test/server-process.ts';
 import { layDatabaseInto } from '../test/test-database.ts';
 
-test('an operator whose database does not answer reads where it was sought, and no password', async () => {
+test('tells an operator where an unreachable database was looked for, without its password', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -25,7 +25,7 @@ test('an operator whose database does not answer reads where it was sought, and 
   expect(message).not.toMatch(/^\s+at /m);
 });
 
-test('an operator whose key others can read, or who mistypes FILES_URL, reads what to do', async () => {
+test('tells an operator how to fix a readable key file or a mistyped FILES_URL', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-main-'));
   layDatabaseInto(dataDir);
   const refusal = async (env: Record<string, string>): Promise<string> =>

@@ -2,21 +2,21 @@ import closeWithGrace from 'close-with-grace';
 import { readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { flushLog } from '#lib/log.ts';
-import { endByForceAfter } from '#lib/threads/end-by-force.ts';
+import { forceExitAfter } from '#lib/threads/end-by-force.ts';
 import { explainFailure } from './main.failures.ts';
 
 const STOP_MILLIS = 10_000;
-/** So much later the process is killed, where it could not even end itself. */
+/** How much later the process is killed if it could not end itself. */
 const FORCE_MILLIS = 2000;
-/** A reader of the log has so long for its last lines. */
+/** How long the log's reader has for the last lines. */
 const LOG_MILLIS = 1000;
 
 async function run(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    // The embedded database starts in a thread of its own while this one loads the rest of the program. A connection to a
-    // server would wait for this thread, and on a busy machine its time would be over.
+    // The embedded database starts in its own thread while this one loads the rest of the program. A connection to a
+    // server would have to wait for this thread, and could time out on a busy machine.
     const opening = config.databaseUrl ? undefined : openDatabase(config);
     opening?.catch(() => undefined);
     const { startServer } = await import('#server.ts').catch(async (error: unknown) => {
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
       );
     };
     closeWithGrace({ delay: STOP_MILLIS, onTimeout, logger: false }, async ({ err }) => {
-      endByForceAfter(STOP_MILLIS + FORCE_MILLIS);
+      forceExitAfter(STOP_MILLIS + FORCE_MILLIS);
       if (err) process.stderr.write(`Slotwise stops because of a defect: ${err.stack ?? err.message}\n`);
       await stop((part) => (open = part)).finally(() => flushLog(LOG_MILLIS));
     });

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** A server at work on a store that tells whether it was closed. */
+/** A running server whose store reports whether it was closed. */
 async function startOne() {
   const { store, drop } = await openTestDatabase();
   cleanups.push(drop);
@@ -56,7 +56,7 @@ test.each([
   await cut;
 });
 
-test('a server that stops finishes the answer under way and says that the line ends with it', async () => {
+test('a stopping server finishes the response in progress and announces that the connection will close', async () => {
   const { app, port, stop } = await startOne();
   const seen = once(app.server, 'request');
   const socket = await hold(port, `${HEAD}Content-Length: 2\r\n\r\n{`);

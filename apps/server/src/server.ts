@@ -58,7 +58,7 @@ export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, 
       onDefect: (err) => parts.log.error({ err }, 'a file was refused: it could not be checked'),
     }),
     scanVirus: config.clamav && createVirusScanner(config.clamav),
-    // A page asks for many things at once; each call's answer is still one that was looked up after it came.
+    // A page sends many requests at once; each still gets a session looked up after it arrived.
     readSession: shareAnswers(findSessions({ db: store.db, clock })),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
     readCandidateLink: (token, ip) => readCandidateLink(context, token, ip),
@@ -66,7 +66,7 @@ export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, 
   return context;
 }
 
-/** Declares and starts every job, and returns what stops them. */
+/** Declares and starts every job; returns a function that stops them. */
 export async function startJobs(context: Context): Promise<() => Promise<void>> {
   registerUpkeep(context);
   await registerFileJobs(context);
@@ -88,16 +88,16 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   };
 }
 
-/** A server at work, with the address that people open, and the one that opens the outbox where there is one. */
+/** A running server, with its public address, and the one that opens the outbox, if any. */
 export type RunningServer = {
   app: FastifyInstance;
   address: string;
   outbox: string | undefined;
-  /** Ends one part after the other, and says beforehand which. */
+  /** Stops the parts one after another, reporting each beforehand. */
   stop: (onPart?: (part: string) => void) => Promise<void>;
 };
 
-/** Starts the jobs on a store that is being opened, and listens. What was opened is closed again on failure. */
+/** Starts the jobs on a store that is being opened, and listens. Closes what was opened on failure. */
 export async function startServer(
   config: Config,
   opening: Promise<Store> = openDatabase(config),

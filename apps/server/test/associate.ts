@@ -1,10 +1,10 @@
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import { uuidv7 } from 'uuidv7';
-import { keepReaders } from '#db/readers.ts';
+import { syncReaders } from '#db/readers.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** Makes two organizations work together, as client and supplier; tells the id of their association. */
+/** Associates two organizations as client and supplier; returns the association's id. */
 export async function associate(
   { store }: Pick<TestApp, 'store'>,
   client: TestUser,
@@ -35,12 +35,12 @@ export async function associate(
         updated_at: at,
       })
       .execute();
-    await keepReaders(tx, id);
+    await syncReaders(tx, id);
   });
   return id;
 }
 
-/** Moves an association on, as its sides do on their pages. */
+/** Changes an association's status, as its sides do on their pages. */
 export const setAssociation = (
   { store }: Pick<TestApp, 'store'>,
   client: TestUser,
@@ -53,5 +53,5 @@ export const setAssociation = (
       .set({ association_status: status, ...(status === 'ACTIVE' && { accepted_at: new Date() }) })
       .where('association_id', '=', associationId)
       .execute();
-    await keepReaders(tx, associationId);
+    await syncReaders(tx, associationId);
   });

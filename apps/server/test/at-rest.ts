@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 const PATIENCE = { timeout: 100_000, interval: 50 };
 
-/** Waits until no job is at work or due: zips are read and mails sent after the request that asked for it. */
+/** Waits until no job is running or due, since zips are read and emails sent after the request. */
 export const atRest = ({ store }: Pick<TestApp, 'store'>): Promise<void> =>
   vi.waitFor(async () => {
     const { rows } = await store.pool.query<{ name: string }>(

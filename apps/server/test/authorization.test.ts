@@ -30,7 +30,7 @@ type Try = { caller: CallerName; verdict: Verdict; id: string; whose: 'ours' | '
 
 const STATUS: Partial<Record<Verdict, number>> = { f: 403, p: 403, n: 404 };
 
-/** What a try uses up or pauses; everything else is tried on one record for all. */
+/** Operations that use up or pause a record; everything else uses one record for all. */
 const SPENDING = new Set([
   'removeMember',
   'deleteHolidayCalendar',
@@ -75,7 +75,7 @@ function sendForm({ path }: Endpoint, token: string) {
   return scene.app.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
 
-/** A digest of the rows of each table, of every organization; what each request touches by itself is left out. */
+/** A digest of each table's rows over all organizations, except the tables that every request touches. */
 async function digest(): Promise<Record<string, string>> {
   await atRest(scene.app);
   const { rows: tables } = await scene.app.store.pool.query<{ name: string }>(`
@@ -92,10 +92,10 @@ async function digest(): Promise<Record<string, string>> {
 }
 
 type RecordName = Exclude<keyof ReturnType<typeof toRecords>, 'getMail'>;
-/** What mails someone again has to rest in between. */
+/** Operations that mail someone again and need a pause in between. */
 const MAILING = /^(resend|sendPanelLink)/;
 
-/** Lets most of an hour go by, in which everyone has kept their session alive. */
+/** Advances the clock by most of an hour, while everyone keeps their session alive. */
 async function passTime(): Promise<void> {
   scene.app.clock.advance({ minutes: 50 });
   for (const name of CALLERS) await scene.app.call(listNotices, {}, scene.callers[name]);
@@ -104,7 +104,7 @@ async function passTime(): Promise<void> {
 type Records = ReturnType<typeof toRecords>;
 const kept = new Map<Records, Map<string, Promise<string>>>();
 
-/** A record of this kind: a new one where the operation spends it, else the same for everyone. */
+/** A record of this kind: a new one if the operation uses it up, otherwise a shared one. */
 function makeRecord(records: Records, object: string, operation: string, isRefused = false): Promise<string> {
   if (object === '-') return Promise.resolve('');
   if (SPENDING.has(operation) && !isRefused) return records[object as RecordName]();
@@ -115,7 +115,7 @@ function makeRecord(records: Records, object: string, operation: string, isRefus
   return record;
 }
 
-/** The tries that have to be refused: the cells that say so, and everyone on records that are not ours. */
+/** The attempts that must be refused: the cells that say so, and everyone on other organizations' records. */
 async function refusedTries({ operation, object, verdicts }: Line): Promise<Try[]> {
   const id = await makeRecord(ours, object, operation, true);
   const refused = CALLERS.filter((caller) => STATUS[verdicts[caller]] !== undefined);
@@ -134,13 +134,13 @@ async function refusedTries({ operation, object, verdicts }: Line): Promise<Try[
   return [...onOurs, ...elsewhere];
 }
 
-describe('the matrix of who may do what', () => {
-  test('it names every operation that someone who is logged in can call', () => {
+describe('the permission matrix', () => {
+  test('lists every operation that a logged-in user can call', () => {
     const listed = new Set(LINES.map(({ operation }) => operation));
     const missing = notPublic
       .filter(([name]) => !listed.has(name) && !linked.some(([link]) => link === name))
       .map(([name]) => name);
-    // Its twin with a raw body is in the table; both go the same way once the bytes are in.
+    // Its twin with a raw body is in the table; both behave the same once the bytes have arrived.
     expect(missing).toEqual(['uploadFile']);
   });
 
@@ -167,7 +167,7 @@ describe('the matrix of who may do what', () => {
     ),
   )('%s on %s lets %s in', async (operation, object, caller, line) => {
     const id = await makeRecord(ours, object, operation);
-    // The meeting is over, and what was sent again has rested.
+    // The meeting is over, and the pause after resending has passed.
     if (object === 'held' || MAILING.test(operation)) await passTime();
     const mailId = operation === 'resendMail' ? await ours.getMail(id) : '';
     const response = await send(line, { caller, verdict: '+', id, whose: 'ours' }, mailId);
@@ -175,8 +175,8 @@ describe('the matrix of who may do what', () => {
   });
 });
 
-describe('what a client says of itself', () => {
-  /** The operations that take the caller's fields, with those of them that name the record instead. */
+describe('what a client claims to be', () => {
+  /** The operations that take the caller's fields, with those that name the record instead. */
   const SPOOFED: [string, string, readonly string[]][] = [
     ['updateRecruiter', 'member', ['userId']],
     ['addMember', '-', []],
@@ -200,7 +200,7 @@ describe('what a client says of itself', () => {
     ['updateWebhook', 'webhook', []],
   ];
 
-  test.each(SPOOFED)('%s refuses a caller who claims to be another one', async (operation, object, own) => {
+  test.each(SPOOFED)('%s refuses a caller who claims to be someone else', async (operation, object, own) => {
     const id = await makeRecord(ours, object, operation);
     const { A, X } = scene.callers;
     const claims = { vendorId: X.vendorId, submitterId: X.userId, userId: X.userId };
@@ -218,7 +218,7 @@ describe('what a client says of itself', () => {
     expect(await digest()).toEqual(before);
   });
 
-  test('no one gives themselves a role', async () => {
+  test('no one can give themselves a role', async () => {
     const update = ALL_ENDPOINTS['updateRecruiter'] as Endpoint;
     for (const name of ['R', 'P'] as const) {
       const response = await scene.app.send(update, { body: { role: 'ADMIN' } }, scene.callers[name]);
@@ -227,7 +227,7 @@ describe('what a client says of itself', () => {
   });
 });
 
-describe('a caller without a living session', () => {
+describe('a caller without a live session', () => {
   const tokens: [string, () => Promise<string | undefined> | string | undefined][] = [
     ['no token', () => undefined],
     ['a malformed token', () => 'Bearer nonsense'],
@@ -240,7 +240,7 @@ describe('a caller without a living session', () => {
     return token;
   }
 
-  test.each(tokens)('%s opens nothing', async (_title, getToken) => {
+  test.each(tokens)('%s gives no access', async (_title, getToken) => {
     const token = await getToken();
     for (const [name, endpoint] of notPublic) {
       const response = await scene.app.send(endpoint, getPath(endpoint), token ? { token } : {});
@@ -248,7 +248,7 @@ describe('a caller without a living session', () => {
     }
   });
 
-  test('a session opens no page of a mailed link', async () => {
+  test('a session gives no access to a mailed link’s page', async () => {
     for (const [name, endpoint] of linked) {
       const { token } = scene.callers.A;
       const response = await scene.app.send(endpoint, getPath(endpoint), { token });
@@ -256,7 +256,7 @@ describe('a caller without a living session', () => {
     }
   });
 
-  test('an expired token opens nothing, and says why', async () => {
+  test('an expired token gives no access, and says why', async () => {
     const { token } = await scene.app.logIn(scene.callers.A.email);
     scene.app.clock.advance({ hours: 13 });
     const sessions = notPublic.filter((entry) => !linked.includes(entry));
@@ -267,7 +267,7 @@ describe('a caller without a living session', () => {
   });
 });
 
-/** An address in which every part is filled, so that nothing but the token decides. */
+/** A URL with every part filled in, so that only the token matters. */
 const getPath = ({ path }: Endpoint) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, uuidv7()])),
 });

@@ -17,7 +17,7 @@ const BACKUP_ROLE = `slotwise_backup_${process.pid}`;
 
 const program = (name: string): string => join(findPostgresBinaries() ?? '', name);
 
-/** The same database, as someone else of the cluster. */
+/** The same database as another user of the cluster. */
 function as(user: string, databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.username = user;

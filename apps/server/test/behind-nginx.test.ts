@@ -4,7 +4,7 @@ import { outboxAddress } from '#features/notifications/outbox.service.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startTestApp } from './test-app.ts';
 
-describe.skipIf(!hasNginx())('a stranger who comes through nginx on this machine', async () => {
+describe.skipIf(!hasNginx())('a stranger through nginx on this machine', async () => {
   const { app, context, signUp, stop } = await startTestApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -15,7 +15,7 @@ describe.skipIf(!hasNginx())('a stranger who comes through nginx on this machine
     ['as nginx is by itself', ''],
     ['over HTTP/1.1', 'proxy_http_version 1.1;'],
     ['over HTTP/1.1 on kept connections', 'proxy_http_version 1.1; proxy_set_header Connection "";'],
-  ])('reads no mail of the outbox: %s', async (_how, lines) => {
+  ])('cannot read the outbox: %s', async (_how, lines) => {
     const proxy = await startNginx(port, lines);
     const answer = await fetch(`${proxy.url}/outbox`);
     const body = await answer.text();
@@ -24,7 +24,7 @@ describe.skipIf(!hasNginx())('a stranger who comes through nginx on this machine
     await proxy.stop();
   });
 
-  test('while the printed address opens it without a proxy', async () => {
+  test('but the printed address opens it without a proxy', async () => {
     const printed = (await outboxAddress(context, `http://127.0.0.1:${port}`)) ?? '';
     const opened = await fetch(printed, { redirect: 'manual' });
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -33,7 +33,7 @@ describe.skipIf(!hasNginx())('a stranger who comes through nginx on this machine
   });
 });
 
-describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
+describe.skipIf(!hasNginx())('behind an nginx that terminates TLS', async () => {
   const publicUrl = 'https://interviews.acme.example';
   const { app, stop } = await startTestApp({ config: { publicUrl, trustProxy: ['loopback'] } });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -52,7 +52,7 @@ describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
   const ask = (from: { url: string }, path: string, init?: RequestInit) =>
     fetch(from.url + path, { redirect: 'manual', ...init });
 
-  test('what came over TLS is answered', async () => {
+  test('serves what came over TLS', async () => {
     expect((await ask(overTls, '/login')).status).toBe(200);
     expect((await ask(overTls, '/api/recruiter/service')).status).toBe(401);
   });
@@ -61,7 +61,7 @@ describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
     ['plain HTTP', overHttp],
     ['a proxy that does not say how', silent],
     ['no proxy', direct],
-  ])('someone who comes by %s is sent to the page, and a call is refused', async (_how, from) => {
+  ])('redirects pages requested through %s, and refuses calls', async (_how, from) => {
     const page = await ask(from, '/login?next=%2Fprofile');
     expect([page.status, page.headers.get('location')]).toEqual([308, `${publicUrl}/login?next=%2Fprofile`]);
     for (const [path, init] of [
@@ -78,7 +78,7 @@ describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
     }
   });
 
-  test('a request that only claims TLS for itself is believed from a trusted proxy alone', async () => {
+  test('trusts a request’s claim of TLS only from a trusted proxy', async () => {
     const strangers = await startTestApp({ config: { publicUrl, trustProxy: ['10.0.0.0/8'] } });
     await strangers.app.listen({ port: 0, host: '127.0.0.1' });
     const { port: own } = strangers.app.server.address() as AddressInfo;
@@ -88,7 +88,7 @@ describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
     await strangers.stop();
   });
 
-  test('its health is told without TLS', async () => {
+  test('reports its health without TLS', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await ask(direct, path)).status).toBe(200);
   });
 });
@@ -97,7 +97,7 @@ describe('an https address without a trusted proxy', async () => {
   const { app, stop } = await startTestApp({ config: { publicUrl: 'https://interviews.acme.example' } });
   afterAll(stop);
 
-  test('is refused with what to set, instead of being sent in circles', async () => {
+  test('is refused with the setting to change, instead of a redirect loop', async () => {
     const answer = await app.inject({ url: '/login', headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({

@@ -38,7 +38,7 @@ type Sent = { audience: 'candidate' | 'panel'; to: string; at: string; mail: Out
 const getProperty = ({ calendar }: OutgoingMail, name: string): string =>
   new RegExp(`^${name}:(.*)\r$`, 'm').exec(calendar?.ics ?? '')?.[1] ?? '';
 
-/** Every calendar mail of the tenant, in the order in which they were written. */
+/** Every calendar email of the tenant, in writing order. */
 async function sentMails(): Promise<Sent[]> {
   const rows = await asVendor(app.store.db, toVendorId(recruiter.vendorId), (tx) =>
     tx
@@ -175,7 +175,7 @@ for (const { what, act, expected } of steps) {
 }
 
 describe('a conversation of eleven revisions', () => {
-  test('has no fault in any mail and tells the candidate no one’s address', async () => {
+  test('has no fault in any email and reveals no address to the candidate', async () => {
     const internal = [asha.email, 'asha.rao@acme.example', hannah.email, daniel.email, 'viewmeeting'];
     for (const [index, sent] of revisions.entries()) {
       const { what = '' } = steps[index] ?? {};
@@ -188,7 +188,7 @@ describe('a conversation of eleven revisions', () => {
     }
   });
 
-  test('keeps one UID for each audience, raises SEQUENCE with each revision and stamps its time', () => {
+  test('keeps one UID per audience, and raises SEQUENCE and the timestamp with each revision', () => {
     const uids = (wanted: string) =>
       revisions.flat().flatMap(({ audience, mail }) => (audience === wanted ? getProperty(mail, 'UID') : []));
     expect([...new Set(uids('candidate'))]).toEqual([
@@ -206,7 +206,7 @@ describe('a conversation of eleven revisions', () => {
     }
   });
 
-  test('answers each person’s own first invitation', () => {
+  test('replies to each person’s own first invitation', () => {
     const firsts = new Map<string, string>();
     for (const { to, mail } of revisions.flat()) {
       expect([to, mail.inReplyTo]).toEqual([to, firsts.get(to)]);
@@ -214,7 +214,7 @@ describe('a conversation of eleven revisions', () => {
     }
   });
 
-  test('reads as an invitation to the person who is new, and as a change to the others', () => {
+  test('reads as an invitation to a new person, and as a change to the others', () => {
     const subjects = (index: number) =>
       Object.fromEntries((revisions[index] ?? []).map(({ to, mail }) => [to, mail.subject.split(':')[0]]));
     expect(subjects(1)).toMatchObject({ [old]: 'New time', [recruiter.email]: 'New time' });
@@ -231,7 +231,7 @@ describe('a conversation of eleven revisions', () => {
     expect(moved?.text).toContain('Thursday 26/11/2026 14:00–15:00');
   });
 
-  test('leaves a booking whose history tells all of it', async () => {
+  test('leaves a booking with a complete history', async () => {
     const { data } = await call(getBooking, { query: { id: bookingId } }, recruiter);
     expect(data?.workFlow.map(({ action }) => action)).toEqual([
       'CREATED',
@@ -255,7 +255,7 @@ describe('a conversation of eleven revisions', () => {
     });
   });
 
-  test('grows by no mail when nothing changes', async () => {
+  test('sends no email when nothing changes', async () => {
     const before = (await sentMails()).length;
     const { data } = await call(getBooking, { query: { id: bookingId } }, recruiter);
     const same = await revise({

@@ -38,10 +38,10 @@ import {
 import { startPanelScene } from './panel-scene.ts';
 import type { TestUser } from './test-app.ts';
 
-/** LIFE_STORIES and LIFE_SEED make the run longer, or the same again. */
+/** LIFE_STORIES and LIFE_SEED make the run longer, or repeat it. */
 const STORIES = Number(process.env['LIFE_STORIES'] ?? 100);
 const SEED = Number(process.env['LIFE_SEED'] ?? Date.now() % 2 ** 31);
-/** Within a story no one's session may end. */
+/** No one's session may expire within a story. */
 const LONGEST_MINUTES = 100;
 const BEGIN = Date.parse('2026-03-02T09:00:00.000Z');
 
@@ -72,7 +72,7 @@ const panelists = [{ panelistId: asha.panelistId }, { panelistId: arjun.panelist
 
 type Request = [Endpoint, { params?: object; query?: object; body?: object }];
 
-/** The call as a client makes it; `text` is different each time, so that every change is one. */
+/** The request as a client sends it; `text` differs each time, so that every change is one. */
 function getRequest({ call, to }: Act, bookingId: string, start: number, text: string): Request {
   const requests: Record<ModelCall, () => Request> = {
     schedule: () => [
@@ -122,7 +122,7 @@ async function act(one: Act, bookingId: string, start: number, text: string): Pr
   return answer.status === 'success' ? 'yes' : (answer.code ?? reply.body);
 }
 
-/** What can be counted of the booking in the database. */
+/** The booking's countable state in the database. */
 const readLife = (bookingId: string) =>
   asVendor(scene.store.db, vendorId, async (tx) => {
     const { rows } = await tx.executeSql(
@@ -141,7 +141,7 @@ function lifeOnPaper(paper: LivingPaper) {
   return { status, version, sequence, assignee: people[assignee].email, slots: listSlots(paper), mails };
 }
 
-/** `likely` picks one of the acts that are possible at that moment, so that stories come far. */
+/** `likely` picks one of the currently possible actions, so that stories get far. */
 type Event = Act | { likely: number; to: Who } | { minutes: number } | 'tick';
 
 const acts = fc.record({
@@ -193,7 +193,7 @@ function likelyAct(paper: LivingPaper, { likely, to }: { likely: number; to: Who
 
 const does = (who: Who, call: ModelCall): Act => ({ who, call, to: who, isStale: false });
 
-/** A story that every run tells, through statuses that chance may miss. */
+/** A story in every run, through statuses that random stories may miss. */
 const KNOWN_STORY: Event[] = [
   does('recruiter', 'schedule'),
   { minutes: 50 },
@@ -214,13 +214,13 @@ async function makeDraft(): Promise<string> {
   return bookingId;
 }
 
-/** Another story of the same hours finds everyone free. */
+/** Frees everyone's time, for another story at the same hours. */
 const freeEveryone = () =>
   asVendor(scene.store.db, vendorId, (tx) =>
     tx.updateTable('booking_slot').set({ active: false }).where('vendor_id', '=', vendorId).execute(),
   );
 
-/** No one hands in or withdraws a submission, and no one waits for a candidate's choice, by what can be called. */
+/** Without submissions and candidates' choices, which these calls cannot reach. */
 const REACHABLE: BookingStatus[] = [
   'CANCELLED',
   'COMPLETED',
@@ -232,7 +232,7 @@ const REACHABLE: BookingStatus[] = [
   'SELECTED',
 ];
 
-test('the person who does what in any order finds a booking as the paper has it', async () => {
+test('keeps a booking consistent with the paper model for any order of actions', async () => {
   const story = fc.array(events, { minLength: 1, maxLength: 20, size: 'max' });
   await fc.assert(
     fc.asyncProperty(story, async (steps) => {
@@ -243,7 +243,7 @@ test('the person who does what in any order finds a booking as the paper has it'
       for (const [step, event] of steps.entries()) {
         const before = paper;
         paper = await live(paper, event, { bookingId, step });
-        // What a refused act changed all the same would show after the next one that was not, or at the end.
+        // Anything a refused action changed shows after the next accepted one, or at the end.
         if (paper === before && step < steps.length - 1) continue;
         expect(await readLife(bookingId), `${JSON.stringify(event)} from ${before.status}`).toEqual(
           lifeOnPaper(paper),

@@ -1,4 +1,4 @@
-/** What an answer says; instants as `20260401T090000Z`. */
+/** What an answer contains; instants as `20260401T090000Z`. */
 export type AnAnswer = {
   uid: string;
   attendee: string;
@@ -31,14 +31,17 @@ function folded(line: string): string[] {
   return rest ? [line.slice(0, 75), ...folded(` ${rest}`)] : [line];
 }
 
-/** The clocks of `20260401T090000Z` in Kolkata, as Exchange writes them under Windows' name of the zone. */
+/** `20260401T090000Z` as wall time in Kolkata, in Exchange's format with Windows' name of the zone. */
 function inKolkata(utc: string): string {
   const at = `${utc.slice(0, 4)}-${utc.slice(4, 6)}-${utc.slice(6, 11)}:${utc.slice(11, 13)}:${utc.slice(13)}`;
   const shown = new Date(Date.parse(at) + 330 * 60_000).toISOString();
   return shown.replace(/[-:]|\.\d+Z/g, '');
 }
 
-/** Answers as the programs write them, each with its habits. Written by us after the standards and their documentation. */
+/**
+ * Answers as real programs write them, with their quirks. Written by hand, from the standards and the programs'
+ * documentation.
+ */
 export const PROGRAMS = {
   Google: (changes: AnAnswer) => {
     const { uid, attendee, partstat, sequence, stamp, start, end, comment } = { ...ANSWER, ...changes };
@@ -66,7 +69,7 @@ TRANSP:OPAQUE
 END:VEVENT
 END:VCALENDAR`);
   },
-  /** No ORGANIZER, `MAILTO:` in capitals, the zone under Windows' name, and a comment that says nothing. */
+  /** No ORGANIZER, `MAILTO:` in capitals, Windows' zone name, and an empty comment. */
   Exchange: (changes: AnAnswer) => {
     const { uid, attendee, partstat, sequence, stamp, start, end, comment } = { ...ANSWER, ...changes };
     return lines(`BEGIN:VCALENDAR
@@ -129,7 +132,7 @@ ATTENDEE;CN="Asha Rao";CUTYPE=INDIVIDUAL;PARTSTAT=${partstat};ROLE=REQ-PARTICIPA
 END:VEVENT
 END:VCALENDAR`);
   },
-  /** The method in lower case, and no more than the standard asks for. */
+  /** The method in lower case, and only what the standard requires. */
   Proton: (changes: AnAnswer) => {
     const { uid, attendee, partstat, sequence, stamp, start, end } = { ...ANSWER, ...changes };
     return lines(`BEGIN:VCALENDAR
@@ -149,7 +152,7 @@ ATTENDEE;PARTSTAT=${partstat}:mailto:${attendee}
 END:VEVENT
 END:VCALENDAR`);
   },
-  /** No SEQUENCE where it is 0. */
+  /** No SEQUENCE if it is 0. */
   Thunderbird: (changes: AnAnswer) => {
     const { uid, attendee, partstat, sequence, stamp, start, end, comment } = { ...ANSWER, ...changes };
     return lines(`BEGIN:VCALENDAR
@@ -180,7 +183,7 @@ type Envelope = { from: string; ics: string; messageId?: string; method?: string
 
 let mails = 0;
 
-/** A mail with an answer as it lies in a mailbox (RFC 6047 §2): text next to it, the calendar in base64. */
+/** An email with an answer as stored in a mailbox (RFC 6047 §2): a text part and the calendar in base64. */
 export function replyMail({ from, ics, messageId, method = 'REPLY', extra = '' }: Envelope): string {
   mails += 1;
   const body = Buffer.from(ics).toString('base64').replace(/.{76}/g, '$&\r\n');
@@ -209,7 +212,7 @@ export function replyMail({ from, ics, messageId, method = 'REPLY', extra = '' }
   ].join('\r\n');
 }
 
-/** What a mail server writes when it could not deliver a mail of ours (RFC 3464). */
+/** A mail server's bounce for one of our emails (RFC 3464). */
 export const returnedMail = ({
   messageId,
   to,

@@ -17,7 +17,7 @@ import { createContext } from '#server.ts';
 import { aCalendar, anEvent } from './ics-text.ts';
 import { startTestApp, type TestUser } from './test-app.ts';
 
-/** Events of an hour at these instants, as a calendar program would publish them. */
+/** One-hour events at these instants, as a calendar program would publish them. */
 export const hoursAt = (...starts: string[]): string =>
   aCalendar(
     ...starts.map((start, i) =>
@@ -25,7 +25,7 @@ export const hoursAt = (...starts: string[]): string =>
     ),
   );
 
-/** An organization whose panelists connect calendars of the hosts that are allowed, on Monday 2 March 2026, 09:00 UTC. */
+/** An organization whose panelists connect calendars on the allowed hosts, on Monday 2 March 2026, 09:00 UTC. */
 export async function startCalendarScene(allowed: string[], config: Partial<Config> = {}) {
   const settings = { feedsAllowHosts: allowed, ...config };
   const app = await startTestApp({ config: settings });
@@ -33,16 +33,16 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
   let made = 0;
   const { call, context } = app;
 
-  /** A panelist with an account of their own. */
+  /** A panelist with an account. */
   const interviewer = async (of: TestUser = admin) => {
     const email = `panelist${(made += 1)}@${of.email.split('@')[1]}`;
-    // A session of the organization's may have ended by the test's clock.
+    // The organization's session may have expired by the test's clock.
     const as = await app.logIn(of.email);
     const { panelistId = '' } = await call(createPanelist, { body: aPanelist({ email }) }, as);
     return { user: await app.accept(email, 'invite'), panelistId };
   };
   const span = { from: new Date('2026-01-01T00:00Z'), to: new Date('2030-01-01T00:00Z') };
-  /** When each stretch of someone's begins, to the minute in UTC. */
+  /** The starts of someone's busy times, to the minute in UTC. */
   const getBusy = async (panelistId: string, of = admin): Promise<string[]> => {
     const { times } = await asVendor(context.db, toVendorId(of.vendorId), (tx) =>
       readTogether(tx, { times: listBusyTimes(tx, [panelistId], span) }),
@@ -61,17 +61,17 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
       call(connectCalDav, { body }, as),
     refresh: (as: TestUser, sourceId = '') => call(refreshBusySource, { body: { sourceId } }, as),
     list: async (as: TestUser) => (await call(listBusySources, {}, as)).data ?? [],
-    /** One round of the job that reads calendars; answers how many were due. */
+    /** One round of the job that reads calendars; returns how many were due. */
     round: (by = context) => readDueSources(by, new AbortController().signal),
     /** A second server on the same database. */
     secondServer: () =>
       createContext({ config: context.config, clock: app.clock, log: context.log }, app.store),
-    /** Forgets the calendars of everyone in the organization, and in these. */
+    /** Deletes the calendars of everyone in this organization and the given ones. */
     forgetAll: async (...others: TestUser[]) => {
       for (const { vendorId } of [admin, ...others])
         await asVendor(context.db, toVendorId(vendorId), (tx) => tx.deleteFrom('busy_source').execute());
     },
-    /** Every row of every table that holds this text, also in what is kept as bytes. */
+    /** Every row of every table that contains this text, including in bytes columns. */
     rowsWith: async (text: string): Promise<string[]> => {
       const { rows: tables } = await app.store.pool.query<{ name: string }>(
         `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -84,7 +84,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
         Buffer.from(text).toString('base64').slice(0, -2),
       ];
       const found: string[] = [];
-      // Row-level security hides a vendor's rows from everyone else, the tables' owner included.
+      // Row-level security hides a vendor's rows from everyone else, even the tables' owner.
       for await (const vendorId of eachVendorId(app.store.db)) {
         await asVendor(app.store.db, vendorId, async (tx) => {
           for (const { name } of tables) {

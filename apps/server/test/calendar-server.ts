@@ -6,18 +6,18 @@ export type Page = {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
-  /** What the server waits for before it answers. */
+  /** What the server waits for before it responds. */
   after?: Promise<unknown>;
 };
 
-/** A request as it came. */
+/** A request as received. */
 export type Asked = { method: string; path: string; headers: IncomingMessage['headers'] };
 
 export type CalendarServer = Awaited<ReturnType<typeof startCalendarServer>>;
 
 /**
- * A server on loopback that publishes what a test puts there, under `http` since it has no certificate: a test allows its
- * `host`. An ETag that is asked for answers 304. It also has the CalDAV account of `/dav/`, with one calendar.
+ * A local server that publishes what a test puts there, over `http` since it has no certificate, so a test must allow
+ * its `host`. A matching ETag gets 304. It also has the CalDAV account `/dav/`, with one calendar.
  */
 export async function startCalendarServer() {
   const pages = new Map<string, Page>();
@@ -37,7 +37,7 @@ export async function startCalendarServer() {
     host,
     url: `http://${host}`,
     asked,
-    /** Publishes something, in place of what was there; answers its address. */
+    /** Publishes or replaces a page; returns its URL. */
     publish: (path: string, page: Page): string => {
       pages.set(path, page);
       return `http://${host}${path}`;
@@ -50,7 +50,7 @@ export async function startCalendarServer() {
   };
 }
 
-/** The page, or that it is the one whose ETag was asked for. */
+/** The page, or 304 if its ETag matches. */
 function answer(
   { status = 200, headers = {}, body }: Page,
   asked: Asked['headers'],

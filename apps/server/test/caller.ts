@@ -2,7 +2,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoin
 import type { Failure } from '@slotwise/contract/failures';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What a call answered: the status, and the body of a success or of a failure. */
+/** A call's response: the status, and the body of a success or failure. */
 export type Answer<E> = { httpStatus: number; headers: LightMyRequestResponse['headers'] } & Partial<
   Omit<ResponseOf<E>, 'status' | 'message' | 'code'>
 > &
@@ -10,9 +10,9 @@ export type Answer<E> = { httpStatus: number; headers: LightMyRequestResponse['h
 
 export type CallOptions = { token?: string | undefined; ip?: string; headers?: Record<string, string> };
 
-/** Speaks to an app through HTTP: `send` answers the raw response, `call` the body as the contract has it. */
+/** Calls an app over HTTP: `send` returns the raw response, `call` the body typed by the contract. */
 export function getCaller(app: FastifyInstance) {
-  /** Each visitor comes from an address of their own, as people do, unless a test is about that. */
+  /** Each visitor has a different address, as in reality, unless a test is about that. */
   let visitors = 0;
   const nextIp = (): string => {
     visitors += 1;

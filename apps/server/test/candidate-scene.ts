@@ -16,14 +16,14 @@ type Draft = RequestOf<typeof saveDraft>['body'];
 
 /**
  * An organization whose candidates choose the time themselves, on Monday 2 March 2026, 14:30 in Kolkata. They are
- * offered hours of Thursday the 5th, of Kolkata too, and may not move anything within 12 hours before it.
+ * offered hours on Thursday the 5th, Kolkata time, and cannot move anything within 12 hours of its start.
  */
 export async function startCandidateScene(config: Partial<Config> = {}) {
   const scene = await startSlotScene(config);
   const { admin, call, mailsTo } = scene;
   let made = 0;
 
-  /** A draft with everything but a time, for a candidate of its own. */
+  /** A draft with everything but a time, each for a different candidate. */
   const aDraft = async (panelistIds: string[], overrides: Partial<Draft> = {}) => {
     made += 1;
     const email = `chooser${made}@candidate.example`;
@@ -57,7 +57,7 @@ export async function startCandidateScene(config: Partial<Config> = {}) {
       as,
     );
 
-  /** The candidate of a new meeting with this panel, who holds the link that was mailed. */
+  /** The candidate of a new meeting with this panel, with the mailed link. */
   const invited = async (
     panelistIds: string[],
     terms: Partial<SelfScheduleInvite> = {},
@@ -76,7 +76,7 @@ export async function startCandidateScene(config: Partial<Config> = {}) {
   const pick = (holder: Holder, startTime: string, more: { version?: number; timeZone?: string } = {}) =>
     call(pickTime, { body: { startTime, ...more } }, holder);
 
-  /** All starts that are offered, as instants. */
+  /** All offered starts, as instants. */
   const startsFor = async (holder: Holder): Promise<string[]> => {
     const { data, message } = await offered(holder);
     if (!data) throw new Error(`Nothing offered: ${message?.join(' ')}`);
@@ -97,6 +97,6 @@ export async function startCandidateScene(config: Partial<Config> = {}) {
 
 export type CandidateScene = Awaited<ReturnType<typeof startCandidateScene>>;
 
-/** An hour of Thursday 5 March 2026 in Kolkata, as an instant. */
+/** An hour on Thursday 5 March 2026 in Kolkata, as an instant. */
 export const thursday = (hour: number, minutes = 0): string =>
   new Date(Date.UTC(2026, 2, 5, hour, minutes) - 5.5 * 3_600_000).toISOString();

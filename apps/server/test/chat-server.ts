@@ -8,13 +8,13 @@ export type ChatRequest = {
   body: { model: string; messages: { role: string; content: string }[] };
 };
 
-/** What is answered to a call: the text of a reply, or whatever the test does with the response. */
+/** The response to a call: a reply's text, or whatever the test does with the response. */
 export type ChatReply = string | ((response: ServerResponse) => void);
 
 const completion = (content: string) =>
   JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] });
 
-/** An OpenAI-compatible endpoint on loopback that says what the test wants it to say, to each call in turn. */
+/** A local OpenAI-compatible endpoint that replies as the test wants, to one call after another. */
 export async function startChatServer() {
   const requests: ChatRequest[] = [];
   const sockets = new Set<Socket>();
@@ -40,7 +40,7 @@ export async function startChatServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    /** What was heard since the last look. */
+    /** The requests received since the last call. */
     heard: () => requests.splice(0),
     say: (next: typeof reply) => void (reply = next),
     stop: async () => {
@@ -53,20 +53,20 @@ export async function startChatServer() {
 
 export type ChatServer = Awaited<ReturnType<typeof startChatServer>>;
 
-/** An answer with this status, head and body. */
+/** A response with this status, headers and body. */
 export const answering =
   (status: number, body: string, headers: Record<string, string> = {}) =>
   (response: ServerResponse): void =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** Answers never, or stops in the middle. */
+/** Never responds, or stops halfway. */
 export const stalling = () => undefined;
 export const stoppingHalfway = (response: ServerResponse): void =>
   void response
     .writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
     .write(completion('{"sent').slice(0, 60));
 
-/** More than anyone reads. */
+/** More than anyone would read. */
 export function endless(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const more = (): void => {

@@ -5,9 +5,9 @@ import { databaseIn, onCluster } from './template.ts';
 type Node = { name: string; port: number };
 
 /**
- * A database of its own on a coordinator of Citus and its workers, which all files of a run share: laying its tables over
- * the nodes takes longer than most of them. `adminUrl` names a superuser, who is known on every node, and a database of the
- * coordinator with active workers.
+ * A separate database on a Citus coordinator and its workers, shared by all files of a run, since distributing its
+ * tables takes longer than most of them. `adminUrl` is for a superuser known on every node, and a coordinator database
+ * with active workers.
  */
 export async function createCitusDatabase(
   adminUrl: string,
@@ -33,7 +33,7 @@ export async function createCitusDatabase(
   return { url, drop };
 }
 
-/** Files run one after the other there, each on empty tables. */
+/** There, files run one after another, each with empty tables. */
 export const emptyTables = (url: string): Promise<void> =>
   onCluster(
     url,

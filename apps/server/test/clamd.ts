@@ -3,10 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 const COMMAND = 'zINSTREAM\0';
 
-/** What is said of a file once all of it came; undefined says nothing, ever. */
+/** The verdict on a complete file; undefined means no response, ever. */
 type Verdict = (file: Buffer) => string | undefined;
 
-/** The file in what a client has sent, once its last piece is there; throws where the protocol is broken. */
+/** The file in what a client sent, once its last piece has arrived; throws if the protocol is violated. */
 function toFile(sent: Buffer): Buffer | undefined {
   if (sent.length < COMMAND.length) return undefined;
   if (sent.toString('latin1', 0, COMMAND.length) !== COMMAND) throw new Error('This is no INSTREAM.');
@@ -20,7 +20,7 @@ function toFile(sent: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** A virus scanner on loopback that speaks clamd's INSTREAM and finds what the test wants it to find. */
+/** A local virus scanner that speaks clamd's INSTREAM and finds what the test wants. */
 export async function startClamd() {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function startClamd() {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** The files that came since the last look. */
+    /** The files received since the last call. */
     heard: () => files.splice(0),
     say: (next: Verdict) => void (verdict = next),
     stop: async () => {

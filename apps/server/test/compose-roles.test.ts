@@ -10,7 +10,7 @@ import { findPostgresBinaries, startRealPostgres } from './real-postgres.ts';
 
 const ROLES = fileURLToPath(new URL('../../../compose.roles.sql', import.meta.url));
 
-describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new database', async () => {
+describe.skipIf(!findPostgresBinaries())('the roles that compose creates in a new database', async () => {
   const cluster = await startRealPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-roles-'));
   const password = join(folder, 'owner-password');
@@ -23,14 +23,14 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  // As the entry point of PostgreSQL's image runs it.
+  // As run by the entry point of PostgreSQL's image.
   execFileSync(
     join(findPostgresBinaries() ?? '', 'psql'),
     ['-v', 'ON_ERROR_STOP=1', '--no-psqlrc', '-f', ROLES, url('postgres', 'postgres')],
     { env: { ...process.env, OWNER_PASSWORD_FILE: password }, stdio: 'pipe' },
   );
 
-  test('let the product migrate and work without a superuser, bound by row-level security', async () => {
+  test('let the product migrate and work without a superuser, subject to row-level security', async () => {
     const store = await openDatabase({ databaseUrl: url('slotwise', 'slotwise'), dataDir: folder });
     const owner = await store.pool.query<Record<string, boolean>>(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
@@ -60,7 +60,7 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
     expect(Number(bound.rows[0]?.count)).toBeGreaterThan(20);
   });
 
-  test('keep everyone else out of the database', async () => {
+  test('lock everyone else out of the database', async () => {
     const admin = new pg.Client(url('postgres', 'postgres'));
     await admin.connect();
     await admin.query('create role someone login');

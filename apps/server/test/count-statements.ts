@@ -5,9 +5,9 @@ import { watchStatements } from './record-statements.ts';
 type Counts = { statements: number; trips: number };
 
 /**
- * Counts what this pool asks its database since the last `take`, and how many round trips were waited for one after the
- * other. What is asked side by side travels together, and what begins a transaction travels with its first query; that the first
- * transaction of a connection begins by itself is not counted. The end of a transaction that only read is not waited for.
+ * Counts this pool's statements since the last `take`, and the sequential round trips. Concurrent queries are
+ * pipelined, and the start of a transaction is sent with its first query; the separate start of a connection's first
+ * transaction is not counted. The end of a read-only transaction is not awaited.
  */
 export function countStatements(pool: pg.Pool): { take: () => Counts } {
   let counts: Counts = { statements: 0, trips: 0 };

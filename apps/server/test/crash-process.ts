@@ -6,8 +6,8 @@ import { createFileStore } from '#storage/file-store.ts';
 import { addKey, dropFormerKeys } from '#storage/rotate-key.ts';
 
 /**
- * One act of a rotation of keys in a process of its own, which ends without a warning before its `deathStep`-th step on
- * the disk; with fewer steps than that it ends as it should.
+ * One action of a key rotation in a separate process, which is killed before its `deathStep`-th step on the disk; with
+ * fewer steps, it ends normally.
  */
 const [act = '', dataDir = '', deathStep = '1', vendorId = '', key = ''] = process.argv.slice(2);
 const secretKeyFile = join(dataDir, 'secret.key');

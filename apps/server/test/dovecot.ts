@@ -22,13 +22,10 @@ const LIBRARY = '/usr/lib/dovecot';
 const START_MILLIS = 15_000;
 const LOOK_MILLIS = 1000;
 const PAUSE_MILLIS = 50;
-/** No one may read mail as root, so there it belongs to `no one`. */
+/** Dovecot refuses to read mail as root, so the mail then belongs to an unprivileged account. */
 const UNPRIVILEGED = 65_534;
 
-/**
- * Whether Debian's IMAP server is installed. Where it is not, the tests that need it are skipped aloud, which under
- * CI=true is a failure.
- */
+/** True if Debian's IMAP server is installed. If not, its tests are visibly skipped, which fails the run if CI=true. */
 export function hasDovecot(): boolean {
   if (existsSync(PROGRAM) && existsSync(join(LIBRARY, 'imap'))) return true;
   const message = 'Dovecot is not installed: the tests of the mailbox of answers';
@@ -42,7 +39,7 @@ export function hasDovecot(): boolean {
 /** A real IMAP server on loopback with one mailbox. */
 export type Dovecot = Awaited<ReturnType<typeof startDovecot>>;
 
-/** Starts dovecot on a free loopback port as a process of its own, with its mails in a fresh folder. */
+/** Starts Dovecot on a free loopback port in a separate process, with its mail in a new folder. */
 export async function startDovecot({ user, password }: { user: string; password: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-dovecot-'));
   const port = await freePort();
@@ -52,22 +49,22 @@ export async function startDovecot({ user, password }: { user: string; password:
   let delivered = 0;
 
   return {
-    /** The mailbox as IMAP_URL names it. */
+    /** The mailbox as in IMAP_URL. */
     url: `imap://${address}`,
     password,
-    /** Puts a message into the inbox as a mail server does: whole, under a name of its own. */
+    /** Delivers a message into the inbox like a mail server: atomically, under a unique name. */
     deliver: (message: string | Buffer): void => {
       delivered += 1;
       const name = join(folder, 'mail', 'new', `${Date.now()}.M${delivered}P${process.pid}.localhost`);
       writeFileSync(name, message);
       own(name);
     },
-    /** The flags of the messages in the inbox, in the order of their coming: '' for an unseen one, 'S', 'FS'. */
+    /** The flags of the inbox's messages in order of arrival: '' for an unseen one, 'S', 'FS'. */
     flags: (): string[] =>
       [...filesIn(join(folder, 'mail', 'new')), ...filesIn(join(folder, 'mail', 'cur'))]
         .toSorted((one, other) => getDelivery(one) - getDelivery(other))
         .map((name) => /:2,(.*)$/.exec(name)?.[1] ?? ''),
-    /** Ends the server; its mails stay. */
+    /** Stops the server; its messages stay. */
     pause: () => endProcess(child),
     resume: async () => {
       child = await start(config, port);
@@ -143,7 +140,7 @@ service anvil {
   return config;
 }
 
-/** Dovecot takes the names of groups alone. */
+/** Dovecot accepts groups by name only. */
 function groupNamed(id: number): string {
   const groups = readFileSync('/etc/group', 'utf8').split('\n');
   return groups.find((line) => line.split(':')[2] === String(id))?.split(':')[0] ?? 'nogroup';
@@ -162,7 +159,7 @@ async function start(config: string, port: number): Promise<ChildProcess> {
   return child;
 }
 
-/** Whether the server greets. */
+/** True if the server greets. */
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** The events of a calendar by their UID, as a parser that is not ours reads them. */
+/** A calendar's events by UID, read with an independent parser. */
 export function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never[]);
   return calendar.getAllSubcomponents('vevent').map((event) => {

@@ -12,7 +12,7 @@ import { associate } from './associate.ts';
 import { requestsFor, SHAPES, type Shape } from './hostile-requests.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 
-/** Cases per endpoint and shape; FUZZ_CASES and FUZZ_SEED make a run longer, or the same again. */
+/** Cases per endpoint and shape; FUZZ_CASES and FUZZ_SEED make a run longer, or repeat it. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 6);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Books a meeting with someone on its panel who has no account, and tells the token of their link. */
+/** Books a meeting with a panelist without an account, and returns their link's token. */
 async function inviteGuest(): Promise<string> {
   const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
   await app.call(createBooking, { body: aBooking({ panelists: [guest] }) }, admin);
@@ -51,7 +51,7 @@ async function inviteGuest(): Promise<string> {
   return token;
 }
 
-/** The token of the page that the candidate of that meeting was mailed. */
+/** The token of the candidate's page for that meeting. */
 async function tokenOfCandidate(): Promise<string> {
   const mails = await app.mailsTo(aBooking().candidateDetails.email);
   const token = /\/c\/#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
@@ -59,7 +59,7 @@ async function tokenOfCandidate(): Promise<string> {
   return token;
 }
 
-/** Lets a supplier submit someone who is asked by mail, and tells the token of the question. */
+/** Has a supplier submit someone who is asked by email, and returns the question's token. */
 async function askSomeone(): Promise<string> {
   const supplier = await app.signUp('Harbour Search');
   await associate(app, admin, supplier);
@@ -79,7 +79,7 @@ function tokenFor({ access, path }: Endpoint): string {
   return access === 'link' ? linkToken : admin.token;
 }
 
-/** A refusal as the contract has it, which tells nothing of what is behind it. */
+/** True for a refusal in the contract's form that reveals nothing internal. */
 const isPlainFailure = (response: { body: string; json: () => unknown }): boolean =>
   failureSchema.safeParse(response.json()).success &&
   !/node_modules|select |insert into|syntax error|FST_/i.test(response.body);
@@ -122,6 +122,6 @@ test.each(cases)(
   },
 );
 
-test('at least a fifth of the requests gets past validation', () => {
+test('at least a fifth of the requests pass validation', () => {
   expect(counted.pastValidation / counted.sent).toBeGreaterThan(0.2);
 });

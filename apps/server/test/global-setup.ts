@@ -5,11 +5,11 @@ import { startRealPostgres } from './real-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Path of the embedded store's template. */
+    /** The path of the embedded store's template. */
     embeddedTemplate: string;
-    /** The cluster of a real PostgreSQL and its template database; null where none is installed. */
+    /** The cluster of a real PostgreSQL and its template database; null if none is installed. */
     postgres: { url: string; template: string } | null;
-    /** The database that all files share on Citus; null on every other run. */
+    /** The database shared by all files on Citus; null in every other run. */
     citus: string | null;
     /** The kind of store that `openTestDatabase` opens. */
     testStore: 'embedded' | 'postgresql';
@@ -17,10 +17,10 @@ declare module 'vitest' {
 }
 
 /**
- * Prepares the databases of a test run, once: a migrated template of the embedded store, and a real PostgreSQL
- * with another. TEST_DATABASE_URL names a cluster to use instead of a throw-away one, and then every test runs
- * on it. TEST_CLUSTER_URL names one for the tests alone that mean a real PostgreSQL. Without PostgreSQL its tests are
- * skipped, which under CI=true is a failure. CITUS_URL names a coordinator of Citus, and then every test runs there.
+ * Prepares a test run's databases once: a migrated template of the embedded store, and a real PostgreSQL with another.
+ * TEST_DATABASE_URL names a cluster to use instead of a temporary one, and runs every test on it. TEST_CLUSTER_URL
+ * names one only for tests that need a real PostgreSQL. Without PostgreSQL, those tests are skipped, which fails the
+ * run if CI=true. CITUS_URL names a Citus coordinator, and runs every test there.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('embeddedTemplate', await embeddedTemplate());

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 const ATTACKER = '203.0.113.5';
-/** Some of these send a thousand requests, which takes a while on a busy machine. */
+/** Some of these send a thousand requests, which is slow on a busy machine. */
 const PATIENT = { timeout: 240_000 };
 
 const tally = (statuses: number[]): Record<number, number> =>
@@ -46,7 +46,7 @@ describe('guessing passwords', () => {
     },
   );
 
-  test('a refused guess says when to come back, and is the same for an address no one has', async () => {
+  test('a refused guess says when to retry, the same way for an unknown address', async () => {
     const known = await guess('one more', ATTACKER);
     for (let n = 0; n < 6; n += 1) {
       await app.call(
@@ -66,11 +66,11 @@ describe('guessing passwords', () => {
     expect({ ...unknown, requestId: '', headers: {} }).toEqual({ ...known, requestId: '', headers: {} });
   });
 
-  test('the owner gets in from elsewhere meanwhile', async () => {
+  test('the owner can still log in from elsewhere', async () => {
     expect((await guess(victim.password, '192.0.2.77')).httpStatus).toBe(200);
   });
 
-  test('the pause doubles with each guess after it, up to a minute', async () => {
+  test('the pause doubles with each further guess, up to a minute', async () => {
     const waits: string[] = [];
     for (let n = 0; n < 9; n += 1) {
       app.clock.advance({ minutes: 1 });
@@ -80,7 +80,7 @@ describe('guessing passwords', () => {
     expect(waits).toEqual(['2', '4', '8', '16', '32', '60', '60', '60', '60']);
   });
 
-  test('guesses from everywhere delay strangers, not a network that its owner used', async () => {
+  test('guesses from everywhere delay strangers, not a network the owner has used', async () => {
     app.clock.advance({ hours: 1 });
     for (let n = 0; n < 20; n += 1) await guess(`spread ${n}`, `100.64.${n}.1`);
     expect((await guess(victim.password, '100.64.99.1')).httpStatus).toBe(429);
@@ -89,7 +89,7 @@ describe('guessing passwords', () => {
     expect((await guess(victim.password, '100.64.99.1')).httpStatus).toBe(200);
   });
 
-  test('fifty guesses at the same moment count as fifty', async () => {
+  test('fifty concurrent guesses count as fifty', async () => {
     app.clock.advance({ hours: 1 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => guess(`at once ${n}`, '203.0.113.200')),
@@ -97,7 +97,7 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ httpStatus }) => httpStatus === 401).length).toBe(5);
   });
 
-  test('a restart clears nothing', async () => {
+  test('a restart resets nothing', async () => {
     const { now } = app.clock;
     const time = now().toISOString();
     expect((await guess('before the restart', '203.0.113.200')).httpStatus).toBe(429);
@@ -108,7 +108,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('what the time of an answer tells', () => {
+describe('what the response time reveals', () => {
   let app: TestApp;
   let owner: TestUser;
 
@@ -124,7 +124,7 @@ describe('what the time of an answer tells', () => {
     return performance.now() - start;
   };
 
-  /** How often a value of one side exceeds one of the other: 0.5 where nothing tells them apart. */
+  /** How often a value of one side exceeds one of the other: 0.5 if they are indistinguishable. */
   const auc = (one: number[], other: number[]): number =>
     one
       .flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
@@ -154,7 +154,7 @@ describe('what the time of an answer tells', () => {
     expect(area).toBeLessThan(0.7);
   });
 
-  test('so does asking for a reset link', PATIENT, async () => {
+  test('so does requesting a reset link', PATIENT, async () => {
     const area = await compare(20, (email) => app.call(requestPasswordReset, { body: { email } }));
     console.info(`reset, 20 pairs: AUC ${area.toFixed(3)}`);
     expect(area).toBeGreaterThan(0.15);

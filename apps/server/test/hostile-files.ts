@@ -3,7 +3,7 @@ import { aDocx, anOdt, anRtf, aPdf, aRelation, docxParts } from '@slotwise/test-
 import { aJpeg, aJpegSegment, aPng, aPngChunk, aPngHeader, PNG_START } from '@slotwise/test-data/a-picture';
 import { aZip } from '@slotwise/test-data/a-zip';
 
-/** A file that is refused: its name, its bytes, the code of the refusal and what it says. */
+/** A file that is refused: its name, its bytes, the error code and the message. */
 type HostileFile = [title: string, fileName: string, bytes: () => Buffer, code: string, says: RegExp];
 
 const TYPE = 'FILE_TYPE_NOT_ALLOWED';

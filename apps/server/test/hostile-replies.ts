@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { answering, endless, type ChatReply } from './chat-server.ts';
 
-/** What a lying model answers where `line` is the first line of evidence of row 1, which lists Java. */
+/** A lying model's reply; `line` is the first line of evidence of row 1, which lists Java. */
 export type HostileReply = (line: string) => ChatReply;
 type Group = Record<string, HostileReply>;
 
@@ -60,7 +60,7 @@ const QUOTES: Group = {
     saying(TRUE, 'You put evidence from resumes into a few plain sentences'),
 };
 
-/** What true quotes do not prove. */
+/** Claims that a true quote does not prove. */
 const CLAIMS: Group = group(
   [
     'Person 1 is the best candidate.',
@@ -111,7 +111,7 @@ const ROWS: Group = group(
   (row, line) => saying(TRUE, line, row),
 );
 
-/** Another organization's ids and names in every place that a reply has for them. */
+/** Another organization's ids and names in every place of a reply that could contain them. */
 export const foreignReplies = (id: string): Group =>
   group(
     [
@@ -132,7 +132,7 @@ export const foreignReplies = (id: string): Group =>
 
 const item = (text: string) => `{"text":${text},"evidence":[{"row":1,"quote":"Java"}]}`;
 
-/** What is no such JSON. */
+/** Invalid JSON, or JSON of another shape. */
 const SHAPES: Group = {
   ...group(
     [
@@ -191,7 +191,7 @@ const SHAPES: Group = {
 
 const completion = (message: unknown) => answering(200, JSON.stringify({ choices: [{ index: 0, message }] }));
 
-/** What is no completion. */
+/** Invalid completions. */
 const COMPLETIONS: Group = {
   ...group(
     [
@@ -247,7 +247,7 @@ const RESTS = [
 ];
 const types = ['text/html', 'text/event-stream', 'application/octet-stream', 'application/xml', ''];
 
-/** Answers that are none. */
+/** Invalid responses. */
 const ANSWERS: Group = {
   ...group(
     STATUSES,
@@ -291,7 +291,7 @@ const json = { 'content-type': 'application/json' };
 const cutAfter = (bytes: Buffer) => (response: ServerResponse) =>
   void response.writeHead(200, json).write(bytes, () => response.destroy());
 
-/** Bytes that are no text, and lines that end too early or never. */
+/** Invalid text encodings, and lines that end too early or never. */
 const LINES: Group = {
   'bytes that are no UTF-8': () => (response) =>
     void response.writeHead(200, json).end(Buffer.from([0x7b, 0xff, 0xfe, 0xc3, 0x28, 0x7d])),
@@ -322,7 +322,7 @@ const LINES: Group = {
   'a body without end': () => endless,
 };
 
-/** Replies of which no word may come into an answer. */
+/** Replies of which no word may get into an answer. */
 export const HOSTILE_REPLIES: Group = {
   ...QUOTES,
   ...CLAIMS,
@@ -333,7 +333,7 @@ export const HOSTILE_REPLIES: Group = {
   ...LINES,
 };
 
-/** True sentences in dress: only their plain words may come into an answer. */
+/** True sentences in markup: only their plain words may get into an answer. */
 export const DRESSED_REPLIES: Group = group(
   [
     '<b>Person 1</b> lists Java.',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 import fc from 'fast-check';
 import { toJSONSchema } from 'zod/mini';
 
-/** Ways in which a request may be unlike what a form sends. */
+/** How a request may differ from what a form sends. */
 export const SHAPES = ['nasty text in valid fields', 'one wrong field', 'garbage', 'raw bytes'] as const;
 export type Shape = (typeof SHAPES)[number];
 type RawRequest = { url: string; payload?: string | Buffer; type?: string };
@@ -54,10 +54,10 @@ const GARBAGE = [
   '{"a":1,"a":2}',
 ];
 
-/** Days and times that calendars have, and neither clocks nor people. */
+/** Dates and times that are valid but unrealistic. */
 const FAR_OFF = ['0001-01-01', '9999-12-31', '0001-01-01T00:00', '9999-12-31T23:59'];
 
-/** Text of the asked length that looks like an attack where the field's pattern leaves room for it. */
+/** Text of the required length that looks like an attack if the field's pattern allows it. */
 const texts = ({ minLength = 0, maxLength = 200 }: Json) =>
   fc
     .oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'grapheme', maxLength: 40 }))
@@ -82,7 +82,7 @@ function strings(schema: Json): fc.Arbitrary<unknown> {
 const numbers = ({ minimum = -1e9, maximum = 1e9 }: Json) =>
   fc.oneof(fc.integer({ min: Math.ceil(Math.max(minimum, -1e9)), max: Math.floor(Math.min(maximum, 1e9)) }));
 
-/** Values that a JSON schema allows, with nasty texts everywhere it allows any text. */
+/** Values allowed by a JSON schema, with hostile texts in every place that allows any text. */
 function listValues(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -101,7 +101,7 @@ const VALUES_BY_TYPE: Record<string, (schema: Json) => fc.Arbitrary<unknown>> = 
 
 const CALLER_FIELDS = ['vendorId', 'submitterId', 'userId'];
 
-/** What names the caller is left out, since a made-up value is refused before anything else is looked at. */
+/** Omits the fields that identify the caller, since an invented value is refused before anything else is checked. */
 function toRecords({ properties = {}, required = [] }: Json): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).filter(
     ([name]) => required.includes(name) || !CALLER_FIELDS.includes(name),
@@ -116,7 +116,7 @@ const getSchema = (schema: Endpoint['body']): Json =>
 type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
 function getUrl(endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): string {
-  // Half of a surrogate pair cannot be written in an address at all, so it goes as the replacement character.
+  // A lone surrogate cannot be encoded in a URL, so it is sent as the replacement character.
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(toText(params[name]).toWellFormed()),
   );
@@ -136,7 +136,7 @@ const validParts = (endpoint: Endpoint): fc.Arbitrary<Parts> =>
 
 const FORM = 'multipart/form-data; boundary=frontier';
 
-/** A small text under a nasty name, as the endpoint takes files. */
+/** A small text file with a hostile name, uploaded as the endpoint expects. */
 function uploadsFor(endpoint: Endpoint): fc.Arbitrary<RawRequest> {
   const names = texts({}).map((text) => `${text.replaceAll(/["\r\n]/g, '')}.txt`);
   return fc.record({ name: names, content: texts({ minLength: 1 }) }).map(({ name, content }) => {
@@ -171,7 +171,7 @@ const WRONG = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** One field, at any place of the request, replaced by something else. */
+/** One field, anywhere in the request, replaced by something else. */
 const withOneWrong = (endpoint: Endpoint): fc.Arbitrary<Parts> =>
   fc.tuple(validParts(endpoint), WRONG, fc.nat(), fc.string()).map(([parts, wrong, at, extra]) => {
     const places = (['params', 'query', 'body'] as const).flatMap((part) =>

@@ -62,28 +62,31 @@ const DATA = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   test.each([
     ['/favicon.svg', 'no-cache'],
     ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
-  ])('the file %s carries what a file needs and nothing that only a document obeys', async (url, caching) => {
-    const { headers } = await app.inject(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cache-control': caching,
-    });
-    for (const name of [
-      'x-frame-options',
-      'permissions-policy',
-      'cross-origin-opener-policy',
-      'x-request-id',
-    ])
-      expect(headers).not.toHaveProperty(name);
-  });
+  ])(
+    'the file %s has the headers of a file, without those that only affect documents',
+    async (url, caching) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': caching,
+      });
+      for (const name of [
+        'x-frame-options',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+        'x-request-id',
+      ])
+        expect(headers).not.toHaveProperty(name);
+    },
+  );
 
-  test('a worker may load more scripts of ours, and nothing else', async () => {
+  test('a worker may load more of our scripts, and nothing else', async () => {
     const { headers } = await app.inject('/assets/pdf.worker.min-1.mjs');
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
     expect(headers['content-security-policy']).toBe(
@@ -105,7 +108,7 @@ describe('the headers of an answer', () => {
     ['POST', '/api/authenticate', 'no-store', DATA],
     ['POST', '/login', 'no-store', DATA],
     ['TRACE', '/login', 'no-store', DATA],
-  ] as const)('%s %s carries every protection and is cached as: %s', async (method, url, caching, kind) => {
+  ] as const)('%s %s has every protection and is cached as: %s', async (method, url, caching, kind) => {
     const { headers } = await app.inject({ method: method as 'GET', url });
     expect(headers).toMatchObject({ ...kind, 'cache-control': caching });
     expect(headers).not.toHaveProperty('strict-transport-security');
@@ -113,14 +116,14 @@ describe('the headers of an answer', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  test('behind TLS every answer also asks browsers to stay there', async () => {
+  test('behind TLS, every response also sets HSTS', async () => {
     const secure = await startTestApp({ config: { publicUrl: 'https://interviews.acme.example' } });
     const { headers } = await secure.app.inject('/api/nothing');
     await secure.stop();
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('logging out also clears what the browser has cached', async () => {
+  test('logging out also clears the browser’s cache', async () => {
     const other = await signUp('Harbour Search');
     const { headers } = await call(logOut, {}, other);
     expect(headers['clear-site-data']).toBe('"cache"');
@@ -128,7 +131,7 @@ describe('the headers of an answer', () => {
 });
 
 describe('the web app', () => {
-  test('each answer of the page has a nonce of its own, in the policy and in the page', async () => {
+  test('each response of the page has a fresh nonce, in the policy and in the page', async () => {
     const [one, two] = await Promise.all([app.inject('/dashboard'), app.inject('/viewmeeting/7')]);
     const getNonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
     expect(getNonce(one.body)).toMatch(/^[\w+/=]{24}$/);
@@ -139,7 +142,7 @@ describe('the web app', () => {
     expect(one.body).not.toContain('__CSP_NONCE__');
   });
 
-  test('a compressed sibling is sent to browsers that take it', async () => {
+  test('sends a precompressed file to browsers that accept it', async () => {
     const packed = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -157,7 +160,7 @@ describe('the web app', () => {
     '/..%2f..%2fpackage.json',
     '/api',
     '/api/',
-  ])('a file that is not there is no page: %s', async (url) => {
+  ])('does not serve the page for a missing file: %s', async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.json()).toMatchObject({ status: 'error' });
@@ -165,7 +168,7 @@ describe('the web app', () => {
 });
 
 describe('a request that cannot be served', () => {
-  test('is refused for how much is in it before any of it is taken apart', async () => {
+  test('is refused for its size before anything of it is parsed', async () => {
     const halves = await Promise.all([post('[1,'.repeat(20_000)), post('1,'.repeat(30_000))]);
     const [deep, many] = halves.map((answer) => answer.json<{ message: string[] }>().message);
     expect(deep).toEqual(['The request is nested too deeply.']);
@@ -211,7 +214,7 @@ describe('a request that cannot be served', () => {
       400,
       'VALIDATION_FAILED',
     ],
-  ])('%s is refused in the one shape', async (_name, request, httpStatus, code) => {
+  ])('%s is refused in the standard form', async (_name, request, httpStatus, code) => {
     const response = await request();
     expect(response.statusCode).toBe(httpStatus);
     expect(response.json()).toMatchObject({ status: 'error', code, requestId: expect.any(String) });
@@ -219,7 +222,7 @@ describe('a request that cannot be served', () => {
     expect(response.body).not.toMatch(/FST_|node_modules|\\n\s+at /);
   });
 
-  test('a parameter that is given twice is refused instead of read as one of the two', async () => {
+  test('a duplicate parameter is refused instead of picking one value', async () => {
     const url = `/api/recruiter/service?userId=${admin.userId}&userId=${admin.userId}`;
     const response = await app.inject({ url, headers: { authorization: `Bearer ${admin.token}` } });
     expect(response.statusCode).toBe(400);
@@ -229,7 +232,7 @@ describe('a request that cannot be served', () => {
     });
   });
 
-  test('every wrong field is named, with its own sentence', async () => {
+  test('names every invalid field with its own message', async () => {
     const refused = await call(register, { body: aRegistration({ firstName: ' ', phone: '12' }) });
     expect(refused).toMatchObject({
       httpStatus: 400,
@@ -239,7 +242,7 @@ describe('a request that cannot be served', () => {
     });
   });
 
-  test('bytes that are no HTTP get the same shape and the same headers', async () => {
+  test('bytes that are not HTTP get the standard form and headers', async () => {
     const answer = await exchange('GARBAGE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toContain('x-frame-options: DENY');
@@ -259,7 +262,7 @@ describe('a request that Node itself would refuse', () => {
     ],
     ['names no Host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['expects what no one does', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n\r\n', 417],
-  ])('and %s gets the same shape and the same headers', async (_what, text, status) => {
+  ])('%s gets the standard form and headers', async (_what, text, status) => {
     const answer = await exchange(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain('x-frame-options: DENY');
@@ -269,7 +272,7 @@ describe('a request that Node itself would refuse', () => {
   });
 });
 
-/** Sends bytes on a line of their own and reads until the server closes it. */
+/** Sends bytes over a new connection and reads until the server closes it. */
 async function exchange(bytes: string): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
@@ -281,7 +284,7 @@ async function exchange(bytes: string): Promise<string> {
 }
 
 describe('the route table', () => {
-  test('a route that does not say who may call it, or that no test of access knows, stops the start', () => {
+  test('refuses to start with a route that does not declare its access or that no access test covers', () => {
     const bare = Fastify();
     requireAccessPolicies(bare);
     expect(() => bare.get('/forgotten', async () => 'data')).toThrow(
@@ -295,7 +298,7 @@ describe('the route table', () => {
     expect(() => bare.get('/open', { config: { access: 'public' } }, async () => 'data')).not.toThrow();
   });
 
-  test('every endpoint of the contract is served and none that reads takes a body', () => {
+  test('serves every endpoint of the contract, and no GET takes a body', () => {
     const endpoints = Object.values(ALL_ENDPOINTS);
     for (const endpoint of endpoints) {
       const { method, path } = endpoint;
@@ -323,7 +326,7 @@ describe('the route table', () => {
   );
 });
 
-test('the log names routes and no people', async () => {
+test('logs routes, not people', async () => {
   await call(getRecruiter, { query: { userId: admin.userId } }, admin);
   await call(authenticate, { body: { username: 'somebody@private.example', password: 'a secret of mine' } });
   const text = logged.join('');

@@ -4,5 +4,5 @@ export const aCalendar = (...parts: string[]): string =>
     '\r\n',
   );
 
-/** An event with these lines, nameless unless one of them is its UID. */
+/** An event with these lines, without a UID unless one of them gives it. */
 export const anEvent = (...lines: string[]): string => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');

@@ -9,7 +9,7 @@ type Upkeep = { name: string; minutes: number; work: (signal: AbortSignal) => Pr
 const app = await startTestApp();
 afterAll(app.stop);
 
-/** All upkeep that the product declares, of which the app's own timers run nothing before a minute is over. */
+/** All declared maintenance; the app's own timers run nothing within the first minute. */
 async function listUpkeep(): Promise<{ upkeep: Upkeep[]; stop: () => Promise<void> }> {
   const upkeep: Upkeep[] = [];
   const jobs: Jobs = {
@@ -22,10 +22,10 @@ async function listUpkeep(): Promise<{ upkeep: Upkeep[]; stop: () => Promise<voi
   return { upkeep, stop: await startJobs({ ...app.context, jobs }) };
 }
 
-/** Daily work may look at everyone; what comes more often may not. */
+/** Daily work may look at everyone; more frequent work may not. */
 const HOURLY = 60;
 
-test('an idle round asks no more of the database however many organizations there are', async () => {
+test('an idle round makes the same number of queries for any number of organizations', async () => {
   const { upkeep, stop } = await listUpkeep();
   const frequent = upkeep.filter(({ minutes }) => minutes <= HOURLY);
   expect(frequent.length).toBeGreaterThan(8);

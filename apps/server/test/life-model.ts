@@ -1,12 +1,12 @@
 import type { BookingAction, BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 
 /**
- * The life of a booking as it was agreed on paper: one row for each action, one column for each status, in a cell
- * those who may. It is written by hand and shares nothing with the server.
+ * The lifecycle of a booking as agreed on paper: a row per action, a column per status, and in each cell who may do it.
+ * It is written by hand and shares nothing with the server.
  *
- * A an administrator, R the recruiter whose booking it is, C another recruiter of the organization, P a panelist on
- * the panel, S a panelist who was handed a submission to screen, V someone of the supplier that submitted the
- * candidate, K the candidate by the link to their page.
+ * A an administrator, R the booking's recruiter, C another recruiter of the organization, P a panelist on the panel, S
+ * a panelist assigned to screen a submission, V someone at the supplier that submitted the candidate, K the candidate,
+ * by the link to their page.
  */
 const TABLE = `
                  DRAFT SUBMITTED AWAITING_CANDIDATE SCHEDULED COMPLETED NO_SHOW SELECTED REJECTED CANCELLED WITHDRAWN ONBOARDED
@@ -35,7 +35,7 @@ pick             -     -         K                  K         -         -       
 propose          -     -         K                  K         -         -       -        -        -         -         -
 answer           -     -         -                  PK        -         -       -        -        -         -         -`;
 
-/** Where an action leads; what is not here leads nowhere else. */
+/** The status an action leads to; other actions keep the status. */
 const LEADS_TO: Partial<Record<BookingAction, BookingStatus>> = {
   schedule: 'SCHEDULED',
   reschedule: 'SCHEDULED',
@@ -68,11 +68,11 @@ export const MODEL_ACTIONS: readonly BookingAction[] = [...table.keys()];
 export const CAST = ['admin', 'recruiter', 'colleague', 'panelist', 'second', 'outsider'] as const;
 /** Who acts: the outsider is a panelist of the organization who is not on this panel. */
 export type Who = (typeof CAST)[number];
-/** The same with someone of the organization that submitted the candidate, and the candidate. */
+/** The same, plus someone at the supplier that submitted the candidate, and the candidate. */
 export const ALL_SIDES = [...CAST, 'supplier', 'candidate'] as const;
 export type Anyone = (typeof ALL_SIDES)[number];
 
-/** What the paper knows of a booking; times are minutes since the story began. */
+/** The paper model of a booking; times are minutes since the story started. */
 export type Paper = {
   status: BookingStatus;
   start: number;
@@ -83,7 +83,7 @@ export type Paper = {
 
 export type Verdict = 'yes' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION';
 
-/** Those whose part is the same in every booking. */
+/** Those with the same part in every booking. */
 const FIXED: Partial<Record<Anyone, string>> = { admin: 'A', supplier: 'V', candidate: 'K' };
 
 function getLetter({ status, assignee }: Paper, who: Anyone): string {
@@ -94,7 +94,7 @@ function getLetter({ status, assignee }: Paper, who: Anyone): string {
   return who === 'outsider' ? '' : 'P';
 }
 
-/** Whether this person finds the booking at all: a panel sees what was sent out to it. */
+/** True if this person can find the booking at all: a panel sees only what was sent out to it. */
 export function canSee(paper: Paper, who: Who): boolean {
   const letter = getLetter(paper, who);
   const isUnsent = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'].includes(paper.status);
@@ -110,20 +110,20 @@ export function getVerdict(paper: Paper, who: Anyone, action: BookingAction): Ve
   return cell.includes(letter) ? 'yes' : 'FORBIDDEN';
 }
 
-/** No one is absent from a meeting that has not begun, nor says whether they come once it is over. */
+/** No one can be a no-show before the meeting starts, or answer once it is over. */
 function isUntimely({ status, now, start, end }: Paper, action: BookingAction): boolean {
   if (action === 'answer') return now >= end;
   return action === 'noShow' && status === 'SCHEDULED' && now < start;
 }
 
-/** The status after an action that was possible. */
+/** The status after a possible action. */
 export function statusAfter(paper: Paper, action: BookingAction): BookingStatus {
   if (action === 'undoNoShow') return paper.end <= paper.now ? 'COMPLETED' : 'SCHEDULED';
-  // A meeting that has a time keeps it until the candidate chooses another one.
+  // A meeting with a time keeps it until the candidate chooses another one.
   if (action === 'inviteToPick' && paper.status !== 'SCHEDULED') return 'AWAITING_CANDIDATE';
   return LEADS_TO[action] ?? paper.status;
 }
 
-/** What the clock makes of a meeting that no one decided. */
+/** The status of an undecided meeting after time has passed. */
 export const afterTick = (paper: Paper): BookingStatus =>
   paper.status === 'SCHEDULED' && paper.end <= paper.now ? 'COMPLETED' : paper.status;

@@ -22,19 +22,19 @@ const ELSEWHERE = [
   'propose',
 ] as const;
 
-/** What can be called of a candidate of the own: a resource is added and changed by one call. */
+/** The calls for an organization's own candidate: one call both adds and changes a resource. */
 export type ModelCall = Exclude<BookingAction, (typeof ELSEWHERE)[number]>;
 export const MODEL_CALLS = MODEL_ACTIONS.filter(
   (action): action is ModelCall => !(ELSEWHERE as readonly BookingAction[]).includes(action),
 );
 
-/** The paper with everything that can be counted of a booking with two panelists who have accounts. */
+/** The paper model with everything countable about a booking with two panelists who have accounts. */
 export type LivingPaper = Paper & { version: number; sequence: number; mails: number; isGone: boolean };
 
 export type Act = { who: Who; call: ModelCall; to: Who; isStale: boolean };
 export type Answer = Verdict | 'VERSION_CONFLICT';
 
-/** How long every meeting of the stories lasts. */
+/** The length of every meeting in the stories. */
 export const LENGTH_MINUTES = 15;
 /** The recruiter, the candidate and two panelists. */
 const EVERYONE = 4;
@@ -43,7 +43,7 @@ const OCCUPYING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED
 const PANELISTS: readonly Who[] = ['panelist', 'second', 'outsider'];
 const PANEL_CALLS: readonly ModelCall[] = ['approve', 'reject', 'feedback'];
 const SHARED_CALLS: readonly ModelCall[] = ['noShow', 'undoNoShow', 'comment', 'documents', 'answer'];
-/** Those that say which version they saw. */
+/** Calls that send the version they are based on. */
 export const VERSIONED: readonly ModelCall[] = [
   'schedule',
   'update',
@@ -56,7 +56,7 @@ export const VERSIONED: readonly ModelCall[] = [
   'candidateDetails',
   'answer',
 ];
-/** Those that add to a booking without changing it. */
+/** Calls that add to a booking without changing it. */
 const WITHOUT_VERSION: readonly ModelCall[] = ['feedback', 'comment', 'documents', 'answer'];
 const MOVES: readonly ModelCall[] = ['schedule', 'reschedule'];
 
@@ -75,14 +75,14 @@ export const newPaper = (): LivingPaper => ({
 export const listSlots = ({ status, isGone }: LivingPaper): number =>
   !isGone && OCCUPYING.includes(status) ? BOOKED : 0;
 
-/** The first panelist owes the first scorecard, of which no one in these stories hands one in. */
+/** The first panelist owes the first scorecard, which no one submits in these stories. */
 export function tickOnPaper(paper: LivingPaper): LivingPaper {
   const status = afterTick(paper);
   if (paper.isGone || status === paper.status) return paper;
   return { ...paper, status, version: paper.version + 1, assignee: 'panelist' };
 }
 
-/** After these the recruiter has the next step again, if someone of the panel had it. */
+/** After these, the next step is the recruiter's again, if a panel member had it. */
 const ENDS_THE_PANELS_TURN: readonly ModelCall[] = ['approve', 'reject', 'noShow'];
 
 const isOnPanel = (who: Who): boolean => who === 'panelist' || who === 'second';
@@ -92,7 +92,7 @@ function assigneeAfter({ assignee }: LivingPaper, { call, to }: Act): Who {
   return ENDS_THE_PANELS_TURN.includes(call) && isOnPanel(assignee) ? 'recruiter' : assignee;
 }
 
-/** What the call answers and what it leaves; a move is to `start`. */
+/** A call's result and the state after it; a move is to `start`. */
 export function actOnPaper(
   paper: LivingPaper,
   act: Act,
@@ -122,7 +122,7 @@ function mailed(before: LivingPaper, after: LivingPaper, act: Act) {
   };
 }
 
-/** Whether everyone's calendar has to hear of it. */
+/** True if everyone's calendar has to be updated. */
 function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall): boolean {
   if (MOVES.includes(call)) return true;
   if (call === 'update') return OCCUPYING.includes(before.status) && before.end > before.now;
@@ -131,7 +131,10 @@ function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall
   return (call === 'reject' || isTurned) && after.start > after.now;
 }
 
-/** The recruiter and the assignee hear of decisions, the assignee of an assignment; no one hears of their own act. */
+/**
+ * The recruiter and the assignee are notified of decisions, the assignee of an assignment; no one is notified of their
+ * own action.
+ */
 function listNotices({ assignee }: LivingPaper, { who, call, to }: Act): number {
   if (call === 'assign') return to === who ? 0 : 1;
   if (call !== 'approve' && call !== 'reject') return 0;
@@ -146,7 +149,7 @@ function getAnswer(paper: LivingPaper, { who, call, isStale }: Act): Answer {
   return getVerdict(paper, who, getAction(paper, call));
 }
 
-/** Whether the role may make this call at all, whatever it is about. */
+/** True if the role may make this call at all, whatever it is about. */
 function isOfRole(who: Who, call: ModelCall): boolean {
   if (SHARED_CALLS.includes(call)) return true;
   if (call === 'billing') return who === 'admin';

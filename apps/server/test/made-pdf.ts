@@ -10,7 +10,7 @@ import {
 
 type Colour = [red: number, green: number, blue: number];
 
-/** What a page is made of, in points from its lower left corner. */
+/** A page's content, in points from its lower left corner. */
 export type PagePiece =
   | {
       say: string;
@@ -24,13 +24,13 @@ export type PagePiece =
   | { fill: Colour; x: number; y: number; width: number; height: number }
   | { picture: true; x: number; y: number; width: number; height: number };
 
-/** One grey point, which is stretched to the size that is asked for. */
+/** One gray pixel, stretched to the requested size. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAJ/wlseKgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A PDF of these pages, each 595 by 842 points. */
+/** A PDF of these pages, 595 by 842 points each. */
 export async function madePdf(...pages: PagePiece[][]): Promise<Uint8Array> {
   const file = await PDFDocument.create();
   const font = await file.embedFont(StandardFonts.Helvetica);

@@ -16,7 +16,7 @@ import { layDatabaseInto } from './test-database.ts';
 const PATIENCE = { timeout: 40_000, interval: 50 };
 const EMAIL = 'ananya@acme.example';
 const PASSWORD = 'seven quiet lighthouses';
-/** How many mails are handed over side by side. */
+/** How many emails are sent concurrently. */
 const SENDERS = 3;
 
 const directory = mkdtempSync(join(tmpdir(), 'slotwise-crash-'));
@@ -55,7 +55,7 @@ async function signIn(): Promise<string> {
   return session['token'] as string;
 }
 
-test('mails and what can be undone outlive a process that is killed', { timeout: 120_000 }, async () => {
+test('emails and undo survive a killed process', { timeout: 120_000 }, async () => {
   const token = await signIn();
   const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const schedule = async (name: string, days: number): Promise<string> => {
@@ -70,7 +70,7 @@ test('mails and what can be undone outlive a process that is killed', { timeout:
   mailServer.behave('wait');
   await schedule('meera', 7);
   await vi.waitUntil(() => mailServer.received.length > SENDERS, PATIENCE);
-  // Every sender waits for the mail server by now: nothing about this one is handed over.
+  // By now every sender is waiting for the mail server, so nothing about this one is sent.
   const never = await schedule('imran', 8);
   await call(cancelBooking, { query: { bookingId: never }, token });
   await schedule('yuki', 9);
@@ -80,13 +80,13 @@ test('mails and what can be undone outlive a process that is killed', { timeout:
   mailServer.release();
   server = await startServerProcess(settings);
 
-  // Another process undoes what the killed one did: its email was held, and no one hears of the cancellation.
+  // Another process undoes what the killed one did: its email was held, and no one is notified of the cancellation.
   const { data } = await call(undoAct, { body: { bookingId: undone }, token });
   expect(data).toMatchObject({ bookingStatus: 'SCHEDULED' });
   for (const email of ['noor@candidate.example', 'yuki@candidate.example', 'yuki.panel@guests.example']) {
     await vi.waitUntil(() => mailsTo(email).length === 1, PATIENCE);
   }
-  // No one knows whether the held ones were taken, so they come again, as the very same mails.
+  // It is unknown whether the held ones were accepted, so they are sent again, identical.
   for (const email of ['meera@candidate.example', 'meera.panel@guests.example']) {
     await vi.waitUntil(() => mailsTo(email).length === 2, PATIENCE);
     const [first, second] = mailsTo(email);

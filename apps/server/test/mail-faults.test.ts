@@ -38,8 +38,8 @@ const subjectsTo = (email: string): (string | undefined)[] =>
   mailsTo(email).map((raw) => /^Subject: (.*)$/m.exec(raw.toString('latin1'))?.[1]?.trim());
 const methodsTo = (email: string): (string | undefined)[] =>
   mailsTo(email).map((raw) => /method=(\w+)/i.exec(raw.toString('latin1'))?.[1]);
-describe('while the mail server is away for hours', () => {
-  test('what is no longer true when it is back is not sent, and everything else is, once', async () => {
+describe('while the mail server is down for hours', () => {
+  test('drops what is no longer true when it is back, and sends everything else once', async () => {
     const known = await schedule();
     await waitForStates(known.bookingId, known.candidate, ['SENT']);
     await mailServer.goDown();
@@ -83,7 +83,7 @@ describe('while the mail server is away for hours', () => {
     expect(never?.answer).toBe('No longer on the meeting');
     await waitForStates(swapped.bookingId, olu.email, ['SENT']);
     await waitForStates(swapped.bookingId, swapped.candidate, ['SENT']);
-    // Nothing about any of these meetings ever went to the person who was taken off again.
+    // The person who was removed again never got anything about these meetings.
     expect(mailsTo(asha.email)).toEqual([]);
     expect(mailsTo(untouched.candidate)).toHaveLength(1);
 
@@ -99,7 +99,7 @@ describe('while the mail server is away for hours', () => {
     });
   });
 
-  test('a reminder of a meeting that is moved meanwhile reaches no one', async () => {
+  test('sends no reminder for a meeting that was moved meanwhile', async () => {
     const { bookingId, candidate, day } = await schedule();
     await waitForStates(bookingId, candidate, ['SENT']);
     const present = app.clock.now();
@@ -121,14 +121,14 @@ describe('while the mail server is away for hours', () => {
   });
 });
 
-describe('a mail server that is in trouble', () => {
-  test('gets the revisions of a meeting in their order', async () => {
+describe('a mail server in trouble', () => {
+  test('gets a meeting’s revisions in order', async () => {
     mailServer.behave('wait');
-    // Two mails are held, so that the third sender is free for the next revision.
+    // Two emails are held, so that the third sender is free for the next revision.
     const { bookingId, candidate } = await schedule({ panelists: [] });
     await vi.waitUntil(() => mailsTo(candidate).length === 1, PATIENCE);
     await revise(bookingId, { instructions: 'Please bring a pen.' });
-    // A mail that was written later is being handed over: the update had its turn, and waits.
+    // A later email is being sent: the update had its turn, and waits.
     const other = await schedule({ panelists: [] });
     await vi.waitFor(async () => {
       const tried = (await deliveries(other.bookingId)).filter(({ attempts }) => attempts > 0);
@@ -141,10 +141,10 @@ describe('a mail server that is in trouble', () => {
     expect(mailsTo(candidate).map((raw) => raw.includes('Updated: interview'))).toEqual([false, true]);
   });
 
-  test('that cut the line after a mail hears of the cancellation, since it may have passed the mail on', async () => {
+  test('that cut the connection after an email also gets the cancellation, since it may have forwarded the email', async () => {
     mailServer.behave('cut-after-data');
     const { bookingId, candidate } = await schedule();
-    // Other lines are cut with it, so the mail may need another try until the server has read all of it.
+    // Other connections are cut too, so the email may need another try until the server has read all of it.
     await vi.waitUntil(() => mailsTo(candidate).length > 0, PATIENCE);
     await vi.waitFor(async () => {
       const [invitation] = (await deliveries(bookingId)).filter((one) => one.recipientEmail === candidate);
@@ -158,7 +158,7 @@ describe('a mail server that is in trouble', () => {
     expect(methodsTo(candidate).at(-1)).toBe('CANCEL');
   });
 
-  test('and turns one address down leaves a need of the recruiter, with its words', async () => {
+  test('that rejects one address leaves a need for the recruiter, with its words', async () => {
     mailServer.behave('refuse-recipient');
     const { bookingId, candidate } = await schedule({ panelists: [] });
     const [refused] = await waitForStates(bookingId, candidate, ['REFUSED']);
@@ -197,8 +197,8 @@ describe('a mail server that is in trouble', () => {
   );
 });
 
-describe('an organization that has sent its mails of the day', () => {
-  test('sends the others when it is over, and its administrators read why', async () => {
+describe('an organization that has reached its daily email limit', () => {
+  test('sends the rest when the day is over, and tells its administrators why', async () => {
     const { config, db } = app.context;
     const start = app.clock.now();
     const most = config.mailsPerDay;
@@ -206,7 +206,7 @@ describe('an organization that has sent its mails of the day', () => {
       config.mailsPerDay = most;
       app.clock.set(start.toISOString());
     });
-    // A day that began while a clock was wrong, a month ahead, is none.
+    // A day started by a wrong clock, a month ahead, does not count.
     const ahead = new Date(start.getTime() + 30 * DAY_MILLIS);
     await asDirectory(db, (tx) =>
       tx.updateTable('attempt').set({ window_start: ahead }).where('key', 'like', 'mails-day:%').execute(),
@@ -239,7 +239,7 @@ describe('an organization that has sent its mails of the day', () => {
       PATIENCE,
     );
 
-    // Who forgot their password waits for no one.
+    // A password reset is not delayed by the limit.
     await call(requestPasswordReset, { body: { email: recruiter.email } });
     await vi.waitUntil(() => mailsTo(recruiter.email).some((raw) => raw.includes('mode=3Dreset')), PATIENCE);
 

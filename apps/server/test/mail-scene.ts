@@ -11,10 +11,10 @@ import { startMailServer, type MailServer, type ReceivedMail } from './mail-serv
 import { listNewcomers } from './newcomers.ts';
 import { startTestApp } from './test-app.ts';
 
-/** Longer than a loaded machine needs for one mail. */
+/** Longer than a busy machine needs for one email. */
 export const PATIENCE = { timeout: 100_000, interval: 50 };
 
-/** An organization whose mails go over the wire, to a mail server that can be taken away and brought back. */
+/** An organization whose emails are really sent, to a mail server that can be stopped and restarted. */
 export async function startMailScene(organization: string, undoSeconds = 0) {
   let server: MailServer = await startMailServer();
   const earlier: ReceivedMail[] = [];
@@ -29,7 +29,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
       earlier.push(...server.received.splice(0));
       await server.stop();
     },
-    /** Back, and every mail that waits is tried at once: no one waits for the pauses between two tries. */
+    /** Restarts the server and retries every waiting email at once, without the pauses between tries. */
     comeBack: async () => {
       server = await startMailServer(port);
       await hurry();
@@ -38,7 +38,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
   const mailsTo = (email: string): Buffer[] =>
     [...earlier, ...server.received].filter(({ to }) => to === email).map(({ raw }) => raw);
 
-  // A secret mail is read where it arrives: the server forgets its text once it is handed over.
+  // A secret email is read where it arrives, since the server deletes its text after sending.
   const readArrived = async (email: string) => {
     await vi.waitUntil(() => mailsTo(email).length > 0, PATIENCE);
     const mails = await Promise.all(mailsTo(email).map((raw) => PostalMime.parse(raw)));
@@ -48,7 +48,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
   const recruiter = await signUp(organization);
 
   let meetings = 0;
-  /** A meeting of its own, with a candidate of its own; tells both. */
+  /** A new meeting with a new candidate; returns both. */
   const schedule = async (overrides: Partial<NewBooking> = {}) => {
     meetings += 1;
     const candidate = `candidate${meetings}@candidate.example`;
@@ -66,7 +66,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
   const deliveries = async (bookingId: string): Promise<Delivery[]> =>
     (await app.call(listDeliveries, { params: { id: bookingId } }, recruiter)).data ?? [];
 
-  /** Waits until the mails to someone about a meeting are in these states, in the order in which they were written. */
+  /** Waits until the emails to someone about a meeting are in these states, in writing order. */
   const waitForStates = (bookingId: string, to: string, states: Delivery['state'][]) =>
     vi.waitFor(async () => {
       const mails = (await deliveries(bookingId)).filter(({ recipientEmail }) => recipientEmail === to);
@@ -74,7 +74,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
       return mails;
     }, PATIENCE);
 
-  /** Waits until each mail about these meetings was tried and did not arrive. */
+  /** Waits until each email about these meetings was tried without success. */
   const waitForTries = (bookingIds: string[]) =>
     vi.waitFor(async () => {
       for (const id of bookingIds) {
@@ -91,7 +91,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
       tx.selectFrom('mail').select(['mail_id', 'attempts']).where('state', '=', 'QUEUED').execute(),
     );
 
-  /** Has every mail that waits tried now, as a server does that was started again. */
+  /** Retries every waiting email now, as a restarted server does. */
   const hurry = async (): Promise<void> => {
     for (const { mail_id: mailId, attempts } of await listWaiting()) {
       const job = { vendorId, mailId, attempt: attempts + 1 };
@@ -99,7 +99,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
     }
   };
 
-  /** Waits until no mail waits any more, so that what comes next has the senders to itself. */
+  /** Waits until no email is waiting, so that the next one has the senders to itself. */
   const waitForQuiet = async (): Promise<void> => {
     await hurry();
     await vi.waitFor(async () => expect(await listWaiting()).toEqual([]), PATIENCE);

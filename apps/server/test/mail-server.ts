@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** What the server does with the next message that is handed to it. */
+/** How the server handles the next message. */
 export type Behaviour = 'accept' | 'busy' | 'refuse' | 'refuse-recipient' | 'cut-after-data' | 'wait';
 
 export type ReceivedMail = { to: string; raw: Buffer };
 
-/** A mail server on loopback that does what the test says, and keeps what it got. */
+/** A local mail server that behaves as the test says and stores what it receives. */
 export type MailServer = {
   url: string;
-  /** Every message whose bytes arrived, also those it then refused or answered by cutting the line. */
+  /** Every message whose bytes arrived, including refused ones and those whose connection was cut. */
   received: ReceivedMail[];
   /** Counts every attempt at a recipient. */
   attempts: () => number;
   behave: (behaviour: Behaviour) => void;
-  /** Lets go of the messages that `wait` holds. */
+  /** Releases the messages that `wait` holds. */
   release: () => void;
   stop: () => Promise<void>;
 };

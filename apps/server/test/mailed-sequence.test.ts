@@ -23,7 +23,7 @@ const PRIYA = 'priya@northbridge-talent.example';
 const everyone = [CANDIDATE, admin.email, asha.email, arjun.email, PRIYA];
 let bookingId = '';
 
-/** Scheduled, moved three times, Asha replaced by Priya, called off: revisions 0 to 5. */
+/** Scheduled, moved three times, Asha replaced by Priya, cancelled: revisions 0 to 5. */
 beforeAll(async () => {
   const { panelistId = '' } = await call(
     createPanelist,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 const listMails = async (email: string): Promise<TestMail[]> =>
   (await scene.mailsTo(email)).filter((mail) => mail.bookingId === bookingId && mail.message?.calendar);
 
-/** The mail as it goes over the wire. */
+/** The email as sent. */
 async function wired({ message }: TestMail): Promise<CheckedMail> {
   if (!message) throw new Error('The mail was not kept.');
   const filled = await fillLinks(message, scene.context.vault.tokenFor);
@@ -61,14 +61,14 @@ async function wired({ message }: TestMail): Promise<CheckedMail> {
 const getEntry = ({ message }: TestMail) =>
   checkCalendarObject(Buffer.from(message?.calendar?.ics ?? ''), { audience: 'panel' });
 
-/** 'REQUEST 0', in the order of coming. */
+/** 'REQUEST 0', in order of arrival. */
 const getSequence = async (email: string) =>
   (await listMails(email)).map(getEntry).map(({ method, sequence }) => `${method} ${sequence}`);
 
-describe('a meeting that is made, moved three times, given another panelist and called off', () => {
-  test('mails each person what concerns them, each revision with a higher SEQUENCE', async () => {
+describe('a meeting that is created, moved three times, given another panelist and cancelled', () => {
+  test('emails each person what concerns them, each revision with a higher SEQUENCE', async () => {
     const moved = ['REQUEST 0', 'REQUEST 1', 'REQUEST 2', 'REQUEST 3'];
-    // The candidate is not absent who they meet, so the swap leaves them alone.
+    // The candidate does not learn who the panel is, so the swap does not concern them.
     expect(await getSequence(CANDIDATE)).toEqual([...moved, 'CANCEL 5']);
     expect(await getSequence(admin.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
     expect(await getSequence(arjun.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
@@ -83,7 +83,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
     expect(new Set(panel.flat())).toEqual(new Set([`${bookingId}-p@127.0.0.1`]));
   });
 
-  test('withdraws one attendee without a STATUS, and the whole event with one', async () => {
+  test('withdraws one attendee without a STATUS, and cancels the event with one', async () => {
     const last = async (email: string) => (await listMails(email)).at(-1) as TestMail;
     const off = await wired(await last(asha.email));
     expect(await checkCalendarMail(off.raw, { audience: 'panel', cancels: 'attendee' })).toEqual([]);
@@ -92,7 +92,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
       expect(await checkCalendarMail(raw, { audience: 'panel', cancels: 'event' })).toEqual([]);
     }
     const forbid = [asha.email, arjun.email, PRIYA, admin.email, 'viewmeeting', '/p/#'];
-    // Replies go to the recruiter, whose address so is the one that stands in it.
+    // Replies go to the recruiter, whose address is therefore the only one allowed in it.
     const { raw } = await wired(await last(CANDIDATE));
     const absent = forbid.filter((text) => text !== admin.email);
     expect(await checkCalendarMail(raw, { audience: 'candidate', cancels: 'event', forbid: absent })).toEqual(
@@ -100,7 +100,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
     );
   });
 
-  test('sends no mail with a fault, and the same bytes whenever one is sent again', async () => {
+  test('sends no faulty email, and the same bytes when one is resent', async () => {
     const all = (await Promise.all(everyone.map((email) => scene.mailsTo(email)))).flat();
     const about = all.filter((mail) => mail.bookingId === bookingId);
     expect(about.length).toBeGreaterThanOrEqual(24);
@@ -109,7 +109,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
     expect(await checkMails([...sent, ...again])).toEqual([]);
   });
 
-  test.skipIf(!hasRadicale())('fits a CalDAV server, which takes each entry as a new one', async () => {
+  test.skipIf(!hasRadicale())('is accepted by a CalDAV server, entry by entry', async () => {
     const radicale = await startRadicale({ ananya: 'seven quiet lighthouses' });
     try {
       let taken = 0;

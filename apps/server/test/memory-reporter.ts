@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
-/** What is in use after the garbage is gone, and how far the latest request has come, all in bytes. */
+/** The memory in use after garbage collection, and the progress of the latest request, all in bytes. */
 export type MemoryReport = {
-  /** Objects of JavaScript and the buffers they hold; the database, in a thread of its own, does not count. */
+  /** JavaScript objects and their buffers, without the database, which has a separate thread. */
   live: number;
-  /** The buffers among it. */
+  /** The buffers' part of it. */
   buffers: number;
-  /** Arrived on the connection of the latest request. */
+  /** Received on the connection of the latest request. */
   received: number;
   /** Written to it, of which `queued` has not been taken by the operating system. */
   written: number;
   queued: number;
 };
 
-/** A buffer is counted until the collection after the one that found it unused has ended. */
+/** A buffer counts until the end of the collection after the one that found it unused. */
 const COLLECTIONS = 4;
 
 let latest: Socket | undefined;
@@ -28,7 +28,7 @@ async function takeReport(): Promise<MemoryReport> {
   }
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
   return {
-    // What is external contains the buffers.
+    // External memory includes the buffers.
     live: heapUsed + external,
     buffers: arrayBuffers,
     received: latest?.bytesRead ?? 0,
@@ -37,7 +37,7 @@ async function takeReport(): Promise<MemoryReport> {
   };
 }
 
-/** Loaded into a server before its own code, this answers every message of the parent process with a report. */
+/** Loaded into a server before its own code, this responds to every message of the parent process with a report. */
 if (isMainThread) {
   if (!globalThis.gc) throw new Error('Reports of memory need --expose-gc.');
   subscribe('http.server.request.start', (message) => {

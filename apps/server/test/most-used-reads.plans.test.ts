@@ -12,11 +12,14 @@ import { startTestApp } from './test-app.ts';
 import { hasRealPostgres, openPostgresTestDatabase, openTestDatabase } from './test-database.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
-/** Two organizations in which each person has as much: what one screen shows may not cost more in the larger one. */
+/**
+ * Two organizations in which each person has the same amount: what one screen shows must not cost more in the larger
+ * one.
+ */
 const SMALL = { name: 'alder', count: 1500, recruits: 250, interviews: 60, now: NOW };
 const LARGE = { name: 'birch', count: 6000, recruits: 250, interviews: 60, now: NOW };
 
-// Plans are PostgreSQL's: the embedded store asks as a superuser, past every policy, and chooses others.
+// PostgreSQL's plans: the embedded store runs as a superuser, bypasses all policies, and chooses other plans.
 const database = hasRealPostgres() ? openPostgresTestDatabase : openTestDatabase;
 const scene = await startTestApp({ database });
 afterAll(scene.stop);
@@ -37,7 +40,7 @@ beforeAll(async () => {
   });
 });
 
-/** Some meetings are settled before their time, and some that are over still wait for the clock to end them. */
+/** Some meetings are settled before their time, and some past ones still wait for the clock to end them. */
 async function putOnTheOtherSide(name: string): Promise<void> {
   const { values } = await openTenant(scene.store.pool, name, NOW);
   await asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), (tx) =>
@@ -49,7 +52,7 @@ async function putOnTheOtherSide(name: string): Promise<void> {
   );
 }
 
-/** What the statements of a request read. */
+/** What a request's statements read. */
 async function measure(path: string, { token, values }: Opened): Promise<Cost> {
   const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
   const request = { url: `/api${url}`, headers: { authorization: `Bearer ${token}` } };
@@ -59,7 +62,7 @@ async function measure(path: string, { token, values }: Opened): Promise<Cost> {
   const statements = asked;
   const costs = await asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), async (tx) => {
     const plans: Cost[] = [];
-    // At these sizes reading a whole table may look cheaper than its index; where there is no index it is read all the same.
+    // At these sizes, reading an entire table may look cheaper than its index; without an index it is read anyway.
     await tx.executeSql('set local enable_seqscan = off');
     for (const { text, values: given } of statements) {
       await tx.executeSql(`prepare asked as ${text}`);
@@ -82,7 +85,7 @@ async function measure(path: string, { token, values }: Opened): Promise<Cost> {
   };
 }
 
-/** A statement is planned for its values at first, and for any values once that looks cheaper. */
+/** A statement gets custom plans at first, and a generic one once that looks cheaper. */
 const findWorst = (plans: Cost[]): Cost => ({
   pages: Math.max(...plans.map(({ pages }) => pages)),
   most: Math.max(...plans.map(({ most }) => most)),
@@ -93,12 +96,12 @@ const toLiteral = (value: unknown): string => (value === null ? 'null' : pg.esca
 
 function toText(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map((one) => JSON.stringify(toText(one))).join()}}`;
-  // A session that is read again, as on a busy machine, is asked for by the hash of its token.
+  // A session that is reread, as on a busy machine, is looked up by its token's hash.
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Where four times as much may be read: each names what bounds it, other than the history. */
+/** Reads that may read four times as much, each with what bounds it other than the history. */
 const GROWS_WITH = new Map([
   ['panelists by load', 'the meetings of this week, whose rows are read where a vacuum has not been by yet'],
   ['list, one word', 'the bookings that have the word, up to 5000'],
@@ -120,7 +123,7 @@ test.skipIf(!hasRealPostgres())(
   'a page that what comes next fills reads nothing of what is over',
   async () => {
     const { indexes } = await measure(MOST_USED_READS['list'] ?? '', large);
-    // Once for its values, and once for any.
+    // Once for the custom plan, and once for the generic one.
     const once = ['booking_by_time', 'booking_that_is_long'];
     expect(indexes.filter((index) => once.includes(index)).toSorted()).toEqual([...once, ...once].toSorted());
   },
@@ -132,12 +135,12 @@ test.skipIf(!hasRealPostgres()).each([
   ['list, no scorecard in', 'booking_owed_by_end'],
   ['vendor', 'booking_settled_before_its_end'],
   ['holiday calendars', 'panelist_by_holidays'],
-])('%s is counted by an index that holds no more than is counted', async (title, index) => {
+])('%s is counted with an index that contains only what is counted', async (title, index) => {
   const { indexes } = await measure({ ...MOST_USED_READS, ...OTHER_READS }[title] ?? '', large);
   expect(indexes).toContain(index);
 });
 
-test('what is owed and unanswered is what a look at every booking finds', async () => {
+test('the owed and unanswered counts match a scan of all bookings', async () => {
   const { token, values } = large;
   const { data } = await scene.call(countBookings, { query: {} }, { token });
   const over = `booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED') and scorecards_settled < scorecards_asked`;
@@ -157,7 +160,7 @@ test('what is owed and unanswered is what a look at every booking finds', async 
   expect(data).toMatchObject(rows[0] ?? {});
 });
 
-test('how far scorecards are is counted as each booking says it', async () => {
+test('the scorecard progress counts match the bookings', async () => {
   const { token, values } = large;
   const { rows } = await asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), (tx) =>
     tx.executeSql(
@@ -180,7 +183,7 @@ test('how far scorecards are is counted as each booking says it', async () => {
   }
 });
 
-test('what panelists have and owe is what a look at every seat finds', async () => {
+test('the panelists’ load and dues match a scan of all seats', async () => {
   const { token, values } = large;
   const [week, quarter, late] = ['2026-03-01T18:30:00Z', '2025-12-02T09:00:00Z', '2026-03-01T09:00:00Z'];
   const owed = `required and f.state is null and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')`;

@@ -9,7 +9,7 @@ import { MOST_USED_READS, OTHER_READS } from './most-used-reads.ts';
 import { startSubmissionScene } from './submission-scene.ts';
 import { isOnCitus } from './test-database.ts';
 
-/** A session that is not kept takes four. */
+/** Without a cached session it takes four. */
 const MOST_TRIPS = isOnCitus() ? 7 : 3;
 
 const scene = await startSubmissionScene();
@@ -19,7 +19,7 @@ await submitted();
 const own = aPanelist({ firstName: 'Ananya', lastName: 'Iyer', email: client.email });
 await call(createPanelist, { body: own }, client);
 const { bookingId = '' } = await call(createBooking, { body: aBooking(aTime()) }, client);
-// Mails are sent over the same pool.
+// Emails are sent over the same pool.
 await atRest(scene);
 const trips = countStatements(scene.store.pool);
 
@@ -46,7 +46,7 @@ async function read(path: string): Promise<{ status: number; trips: number }> {
 test.each(Object.entries({ ...MOST_USED_READS, ...OTHER_READS }))(
   '%s does not wait for the database often',
   async (_title, path) => {
-    // From the second time on a connection knows how to begin.
+    // From the second time on, the connection has the transaction's start prepared.
     await read(path);
     const again = await read(path);
     expect(again.status).toBe(200);

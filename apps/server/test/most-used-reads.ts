@@ -1,5 +1,7 @@
 const LIST = '/booking/services/all?page=1&pageSize=20';
-/** The forty most used reads, as the screens ask them. What begins with a colon is of the organization that asks. */
+/**
+ * The forty most used reads, as the screens request them. A value with a leading colon is the calling organization's.
+ */
 export const MOST_USED_READS: Readonly<Record<string, string>> = {
   'one booking': '/booking/services?id=:booking',
   'its deliveries': '/booking/services/:booking/deliveries',
@@ -43,7 +45,7 @@ export const MOST_USED_READS: Readonly<Record<string, string>> = {
   'holiday calendars': '/availability/services/holidays',
 };
 
-/** Others that screens ask often, each of as much in any organization. */
+/** Other frequent reads, which return the same amount in any organization. */
 export const OTHER_READS: Readonly<Record<string, string>> = {
   'export of one panelist': '/booking/services/export?panelistEmail=:panelist',
   'month of one panelist': '/booking/services/calendar?from=:monday&to=:sunday&panelistEmail=:panelist',

@@ -12,7 +12,7 @@ const DAYS = ['02', '03', '04', '05'];
 const ROUNDS = 4;
 
 describe.skipIf(!hasRealPostgres())('a panelist whose address changes', () => {
-  test('while all of their meetings are edited queues behind the editors instead of deadlocking', async () => {
+  test('while all their meetings are edited queues behind the editors instead of deadlocking', async () => {
     const app = await startTestApp({ database: openPostgresTestDatabase });
     const admin = await app.signUp('Acme Hiring');
     const added = await app.call(createPanelist, { body: aPanelist({ email: 'uma@guest.example' }) }, admin);

@@ -2,7 +2,7 @@ import { authenticate, register, setPassword } from '@slotwise/contract/auth/aut
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import type { Caller } from './caller.ts';
 
-/** Someone who is logged in, and the password they may log in with again. */
+/** A logged-in user, with the password for logging in again. */
 export type TestUser = {
   token: string;
   vendorId: string;
@@ -14,13 +14,13 @@ export type TestUser = {
 
 export const PASSWORD = 'river stones 47 lanterns';
 
-/** A made-up address that belongs to an organization's name. */
+/** An invented address that belongs to an organization's name. */
 export const addressAt = (organization: string, box = 'ananya'): string =>
   `${box}@${organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`;
 
-/** What newcomers do through HTTP, with the links of their mails. */
+/** What newcomers do over HTTP, with the links from their emails. */
 export function listNewcomers({ call }: Caller, mailsTo: (email: string) => Promise<{ text: string }[]>) {
-  /** The secret of the newest mailed link of one kind. */
+  /** The secret of the newest mailed link of a kind. */
   const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite' | 'email'): Promise<string> => {
     const links = (await mailsTo(email)).map(({ text }) => /#mode=(\w+)&token=([\w-]+)/.exec(text));
     const token = links.findLast((link) => link?.[1] === mode)?.[2];

@@ -12,10 +12,7 @@ const PROGRAM = '/usr/sbin/nginx';
 const START_MILLIS = 15_000;
 const PAUSE_MILLIS = 50;
 
-/**
- * Whether Debian's nginx is installed. Where it is not, the tests that need it are skipped aloud, which under CI=true
- * is a failure.
- */
+/** True if Debian's nginx is installed. If not, its tests are visibly skipped, which fails the run if CI=true. */
 export function hasNginx(): boolean {
   if (existsSync(PROGRAM)) return true;
   const message = 'nginx is not installed: the tests behind a real proxy';
@@ -26,7 +23,7 @@ export function hasNginx(): boolean {
   return false;
 }
 
-/** A real proxy on loopback before the server at `port`, with these lines in its `location /`. */
+/** A real local proxy in front of the server at `port`, with these lines in its `location /`. */
 export async function startNginx(
   port: number,
   lines: string,

@@ -15,7 +15,7 @@ const TABLES = ['zip', 'file', 'resume', 'segment', 'question', 'language_model'
 describe.each([
   ['both walls', openEmbeddedTestDatabase],
   ['the code alone, on a role that bypasses row-level security', openWithoutRowSecurity],
-] as const)('another tenant meets none of our resumes, behind %s', (_wall, database) => {
+] as const)('another tenant finds none of our resumes, behind %s', (_wall, database) => {
   let app: TestApp;
   let owner: TestUser;
   let stranger: TestUser;
@@ -57,7 +57,7 @@ describe.each([
     return response.statusCode;
   };
 
-  test('under their ids and names there is nothing', async () => {
+  test('by their ids and names', async () => {
     const before = await rowsOfOwner();
     const question = 'Who knows Java?';
     const requests: [Endpoint, object][] = [
@@ -78,7 +78,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('no list, no answer about all zips and no conversation shows anything of them', async () => {
+  test('in any list, answer about all zips or conversation', async () => {
     const { data: zips = [] } = await app.call(listZips, { query: {} }, stranger);
     expect(zips.map(({ zipFileName }) => zipFileName)).toEqual(['own.zip']);
     expect((await app.call(listZips, { query: { contextId: zipId } }, stranger)).data).toEqual([]);
@@ -90,7 +90,7 @@ describe.each([
     expect((await app.call(listQuestions, { query: {} }, stranger)).data).toHaveLength(2);
   });
 
-  test('a reading that names our resumes as theirs finds none', async () => {
+  test('with an interpretation that claims our resumes as theirs', async () => {
     const interpretation = {
       op: 'FIND' as const,
       join: 'ALL' as const,

@@ -158,7 +158,7 @@ describe.each([
     supplierId = await addSupplier();
     [onboardedId, resourceId] = await onboard();
     [calendarId, sourceId] = await takeTimeOff();
-    // Nothing in these tests is what it wants to be told.
+    // No event in these tests matches it.
     const hook = { url: 'https://hooks.acme.example/in', events: ['booking.rtr_refused' as const] };
     webhookId = (await app.call(createWebhook, { body: hook }, owner)).webhookId ?? '';
     const ids = [panelistId, bookingId, mailId, documentId, supplierId, onboardedId, resourceId];
@@ -166,7 +166,7 @@ describe.each([
   });
   afterAll(() => app.stop());
 
-  /** A supplier that no one has claimed, with what the owner keeps about it. */
+  /** An unclaimed supplier, with the owner's own data about it. */
   async function addSupplier(): Promise<string> {
     const fields = {
       vendorName: `${CANARY} Staffing`,
@@ -179,7 +179,7 @@ describe.each([
     return vendorId;
   }
 
-  /** A second candidate of the owner's, who was selected and is billed. */
+  /** A second candidate of the owner, selected and billed. */
   async function onboard(): Promise<[string, string]> {
     const meetingInfo = aMeeting({ startTime: '2026-11-27T14:00', endTime: '2026-11-27T15:00' });
     const body = aBooking({ meetingInfo, panelists: [{ panelistId }] });
@@ -198,7 +198,7 @@ describe.each([
     return [id, added.resourceId ?? ''];
   }
 
-  /** Holidays of the owner's, and when their panelist, who has an account by now, is busy elsewhere. */
+  /** The owner's holidays, and busy times of their panelist, who now has an account. */
   async function takeTimeOff(): Promise<[string, string]> {
     const fields = { name: CANARY, ics: A_CALENDAR };
     const holidays = await app.call(createHolidayCalendar, { body: fields }, owner);
@@ -207,7 +207,7 @@ describe.each([
     return [holidays.calendarId ?? '', busy.sourceId ?? ''];
   }
 
-  /** A digest of every row of the owner, as the owner's own transactions see them. */
+  /** A digest of all of the owner's rows, as seen by the owner's own transactions. */
   const rowsOfOwner = () =>
     asVendor(app.context.db, toVendorId(owner.vendorId), async (tx) => {
       const texts: string[] = [];
@@ -228,7 +228,7 @@ describe.each([
     return response.statusCode;
   };
 
-  test('the wall is what this run says it is', async () => {
+  test('the wall is as this run declares it', async () => {
     const seen = await asVendor(app.context.db, toVendorId(stranger.vendorId), (tx) =>
       tx.executeSql('select vendor_id from recruiter'),
     );
@@ -236,7 +236,7 @@ describe.each([
     expect(tenants.has(owner.vendorId)).toBe(wall !== 'both walls');
   });
 
-  test('no record of ours is found under its id', async () => {
+  test('none of our records is found by its id', async () => {
     const before = await rowsOfOwner();
     const requests: [Endpoint, object][] = [
       [getRecruiter, { query: { userId: owner.userId } }],
@@ -292,7 +292,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('a panelist of theirs finds none of our meetings and busy times to write to', async () => {
+  test('a panelist of theirs cannot find or write to our meetings and busy times', async () => {
     const before = await rowsOfOwner();
     const email = 'panelist@globex.example';
     await app.call(createPanelist, { body: aPanelist({ email }) }, stranger);
@@ -312,7 +312,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('our holidays are followed by no one of theirs', async () => {
+  test('none of theirs can follow our holidays', async () => {
     const before = await rowsOfOwner();
     const email = 'follower@globex.example';
     const body = aPanelist({ email, holidayCalendarId: calendarId });
@@ -323,7 +323,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('naming our tenant or our people as their own is refused', async () => {
+  test('refuses our tenant or people named as their own', async () => {
     const before = await rowsOfOwner();
     const requests: [Endpoint, object][] = [
       [updateRecruiter, { body: { vendorId: owner.vendorId, location: 'X' } }],
@@ -337,7 +337,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('our files are nothing to hang on a meeting of theirs, and our panelist no name in their draft', async () => {
+  test('refuses our files on their meeting, and our panelist in their draft', async () => {
     const before = await rowsOfOwner();
     const documents = [{ documentId }];
     const draft = await app.call(saveDraft, { body: { panelists: [{ panelistId }] } }, stranger);
@@ -348,13 +348,13 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('our panelist is no one to put on a panel', async () => {
+  test('refuses our panelist on a panel', async () => {
     const status = await asStranger(createBooking, { body: aBooking({ panelists: [{ panelistId }] }) });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 
-  test('no list and no count shows anything of ours', async () => {
+  test('no list or count includes anything of ours', async () => {
     for (const query of [{}, { vendor: owner.vendorId }, { q: CANARY }])
       await asStranger(listPanelists, { query });
     expect((await app.call(listHolidayCalendars, {}, stranger)).data).toEqual([]);

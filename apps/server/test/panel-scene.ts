@@ -5,10 +5,10 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 
-/** Someone on a panel who works in the app. */
+/** A panel member who works in the app. */
 export type Interviewer = TestUser & { panelistId: string };
 
-/** A scorecard that can be submitted as it is. */
+/** A scorecard complete enough to submit. */
 export const aScorecard = (overrides: object = {}) => ({
   attributes: [
     { name: 'Technical skills', rating: 4, comment: 'Knows indexes.' },
@@ -20,7 +20,7 @@ export const aScorecard = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** An organization whose ADMIN schedules, with two panelists who have accounts, in an app of its own. */
+/** An organization whose ADMIN schedules, with two panelists who have accounts, in a separate app. */
 export async function startPanelScene(organization = 'Northbridge Talent') {
   const app = await startTestApp();
   const admin = await app.signUp(organization);
@@ -33,7 +33,7 @@ export async function startPanelScene(organization = 'Northbridge Talent') {
   });
 
   let candidates = 0;
-  /** Schedules an hour for a candidate of its own; tells the booking's id. */
+  /** Schedules an hour for a new candidate; returns the booking's id. */
   const book = async (startTime: string, overrides: Partial<NewBooking> = {}): Promise<string> => {
     candidates += 1;
     const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
@@ -59,7 +59,7 @@ export async function startPanelScene(organization = 'Northbridge Talent') {
     return data;
   };
 
-  /** The secret of the newest link that was mailed to someone for a meeting. */
+  /** The secret of the newest link mailed to someone for a meeting. */
   const getLink = async (email: string, bookingId: string): Promise<{ token: string }> => {
     const mails = (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId);
     const token = mails.map(({ text }) => /\/p\/#([\w-]+)/.exec(text)?.[1]).findLast(Boolean);

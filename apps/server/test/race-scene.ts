@@ -25,14 +25,14 @@ export type Outcome = {
 
 type Call = { path: string; body: object; as?: string; key?: string };
 
-/** Everything of one meeting that a change of it writes. */
+/** Everything that a change to one meeting writes. */
 export type Trace = {
   id: string;
   status: string;
   version: number;
   steps: number;
   mails: number;
-  /** Whose time it holds, by address, each with the start: 'asha.rao@acme.example 2027-01-04T04:30:00Z'. */
+  /** The slots it occupies, by address and start: 'asha.rao@acme.example 2027-01-04T04:30:00Z'. */
   slots: string[];
 };
 
@@ -72,7 +72,7 @@ export async function startRaceScene() {
     throw error;
   }
 
-  /** Racers with neighbouring numbers ask different servers. */
+  /** Racers with adjacent numbers use different servers. */
   const send = async (
     racer: number,
     method: 'POST' | 'PUT',
@@ -90,7 +90,7 @@ export async function startRaceScene() {
     return { ...((await response.json()) as Omit<Outcome, 'httpStatus'>), httpStatus: response.status };
   };
 
-  /** The same where it has to work; tells what it answers. */
+  /** The same, required to succeed; returns the outcome. */
   const must = async (racer: number, method: 'POST' | 'PUT', call: Call): Promise<Outcome> => {
     const outcome = await send(racer, method, call);
     if (outcome.httpStatus < 300) return outcome;

@@ -1,36 +1,36 @@
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { getEmail, PANEL, type Outcome, type RaceScene } from './race-scene.ts';
 
-/** The hour of a round: 10:00 to 11:00 in Kolkata. */
+/** A round's hour: 10:00 to 11:00 in Kolkata. */
 export type Hour = { day: string; startTime: string; endTime: string };
 
-/** Someone who comes for the hour in one way, again in each round. */
+/** Someone who tries to get the hour in one way, in each round. */
 export type Racer = {
   number: number;
   way: Way;
-  /** Makes what it needs for the round, outside of the race. */
+  /** Creates what it needs for the round, outside the race. */
   prepare: (hour: Hour) => Promise<void>;
   run: (hour: Hour) => Promise<Outcome>;
-  /** Called after a round that it won: what it had is used up. */
+  /** Called after a round it won, which used up what it had. */
   won: () => void;
 };
 
-/** Every way into a slot of someone's time. */
+/** Every way to take a slot of someone's time. */
 export const WAYS = ['create', 'reschedule', 'publish', 'accept', 'pick', 'swap'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** A candidate's terms cover so many days from the round in which they are made. */
+/** A candidate's terms cover this many days from the round they are created in. */
 const TERM_DAYS = 60;
 const SERVICES = '/booking/services';
 
 let made = 0;
-/** A candidate who has not been seen yet. */
+/** A new candidate. */
 function someCandidate() {
   made += 1;
   return aCandidate({ email: `racer${made}@candidate.example`, phone: `98450 ${10_000 + made}` });
 }
 
-/** A racer of each way by turns. */
+/** A racer, with the ways alternating. */
 export function aRacer(scene: RaceScene, number: number): Racer {
   const way = WAYS[number % WAYS.length] ?? 'create';
   return { number, way, ...MAKERS[way](scene, number) };
@@ -60,7 +60,7 @@ function keeping<T>(
 
 const meetingAt = ({ startTime, endTime }: Omit<Hour, 'day'>) => aMeeting({ startTime, endTime });
 
-/** Each racer starts the panel elsewhere, so that without an order of locks they would deadlock. */
+/** Each racer starts with a different panelist, so that without a lock order they would deadlock. */
 function panelFor(number: number) {
   const first = number % PANEL.length;
   return [...PANEL.slice(first), ...PANEL.slice(0, first)].map((name) => ({ name, email: getEmail(name) }));
@@ -156,7 +156,7 @@ function picking({ send, must, panelistIds }: RaceScene, number: number): Omit<R
   };
 }
 
-/** Brings the first of the panel into a meeting at that hour, in the place of someone no one else wants. */
+/** Swaps the first panelist into a meeting at that hour, replacing someone no one else needs. */
 function swapping(
   { send, must, addPanelist, panelistIds }: RaceScene,
   number: number,

@@ -6,15 +6,15 @@ import { getEmail, PANEL, startRaceScene, type Outcome, type RaceScene, type Tra
 import { aRacer, WAYS, type Hour, type Racer, type Way } from './race-ways.ts';
 import { hasRealPostgres } from './test-database.ts';
 
-/** `RACE_ROUNDS=200` is the race in its full size; six rounds are three of all ways and three of one pair each. */
+/** `RACE_ROUNDS=200` is the full race; six rounds are three with all ways and three with one pair each. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 6);
 const RACERS = 50;
-/** Numbers of those who race with no one, a multiple of the ways. */
+/** The first number of the racers without competitors, a multiple of the number of ways. */
 const ALONE = 600;
 const PATIENCE = { timeout: 120_000 + ROUNDS * 15_000 };
 const BUSY = /^(Asha Rao|Daniel Okafor|Hannah Weiss|Priya Menon) is busy 10:00–11:00 IST on /m;
 
-/** Working days, for a candidate is offered no others. */
+/** Working days, since a candidate is offered no others. */
 function getHour(round: number): Hour {
   const days = Math.floor(round / 5) * 7 + (round % 5);
   const day = new Date(Date.UTC(2027, 0, 4 + days)).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ function getHour(round: number): Hour {
 type Run = { racer: Racer; outcome: Outcome };
 type Traces = Awaited<ReturnType<RaceScene['traces']>>;
 
-/** The one who got it; all others were told why not, as recruiters or as candidates are. */
+/** The only winner; all others got the reason, as recruiters or candidates do. */
 function onlyWinner(runs: readonly Run[]): Run {
   const winners = runs.filter(({ outcome }) => outcome.httpStatus < 300);
   for (const { racer, outcome } of runs.filter((run) => !winners.includes(run))) {
@@ -40,13 +40,13 @@ function onlyWinner(runs: readonly Run[]): Run {
 
 const NOTHING: Trace = { id: '', status: '', version: 0, steps: 0, mails: 0, slots: [] };
 
-/** What the winner wrote is whole: time, history and mails; and no one else wrote anything. */
+/** The winner's writes are complete (time, history and emails), and no one else wrote anything. */
 function requireWhole({ racer, outcome }: Run, { day }: Hour, before: Traces, after: Traces): void {
   const isNew = (trace: Trace) => JSON.stringify(trace) !== JSON.stringify(before.get(trace.id));
   const [trace = NOTHING, ...others] = [...after.values()].filter(isNew);
   expect(others).toEqual([]);
   const was = before.get(trace.id) ?? NOTHING;
-  // A swap brings in one person, and is mailed to who comes, who goes and the recruiter.
+  // A swap brings in one person, and is mailed to both panelists and the recruiter.
   const isSwap = racer.way === 'swap';
   const seated = isSwap ? PANEL.slice(0, 1) : PANEL;
   const slots = seated.map((name) => `${getEmail(name)} ${day}T04:30:00Z`);
@@ -64,8 +64,8 @@ const PAIRS = WAYS.flatMap((_, one) =>
 );
 
 /**
- * Who races: every other round all six ways by turns. The candidate's is the shortest and wins most of these, so in the
- * rounds between two ways race by themselves, each pair in its turn.
+ * The racers: every other round, all six ways alternate. The candidate's is the shortest and wins most of these, so in
+ * the rounds between, two ways race each other, each pair in turn.
  */
 function getField(round: number): number[] {
   const all = Array.from({ length: RACERS }, (_, index) => index);
@@ -74,7 +74,7 @@ function getField(round: number): number[] {
   return all.map((index) => (pair[index % 2] ?? 0) + Math.floor(index / 2) * WAYS.length);
 }
 
-describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
+describe.skipIf(!hasRealPostgres())('fifty racers for the same hour', () => {
   let scene: RaceScene;
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
     },
   );
 
-  test('one gets the candidate that all of them want at overlapping times', PATIENCE, async () => {
+  test('one gets the candidate that all want at overlapping times', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { day } = getHour(round + ROUNDS);
       const outcomes = await everyRacer((racer) =>
@@ -147,7 +147,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
     }
   });
 
-  test('thirty repetitions of one request under one key are one meeting', PATIENCE, async () => {
+  test('thirty repetitions of one request with one key make one meeting', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { startTime, endTime } = getHour(round + 2 * ROUNDS);
       const booking = aBooking({
@@ -164,7 +164,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
     }
   });
 
-  test('the database saw no deadlock and no server a defect', async () => {
+  test('the database had no deadlock and the servers no defect', async () => {
     const { rows } = await sql<{ deadlocks: string }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(scene.app.store.db);
     expect(rows[0]?.deadlocks).toBe('0');

@@ -10,15 +10,15 @@ const PROGRAM = '/usr/bin/radicale';
 const START_TRIES = 300;
 const START_PAUSE_MILLIS = 50;
 
-/** Whether Debian's CalDAV server is installed; a test that needs it is skipped where it is not. */
+/** True if Debian's CalDAV server is installed; otherwise its tests are skipped. */
 export const hasRadicale = (): boolean => existsSync(PROGRAM);
 
-/** A real CalDAV server on loopback, for the people it was started with. */
+/** A real local CalDAV server, for the users it was started with. */
 export type Radicale = Awaited<ReturnType<typeof startRadicale>>;
 
 /**
- * Starts radicale on a free loopback port as a process of its own, with its calendars in a fresh folder. `users` names
- * the passwords by user name.
+ * Starts Radicale on a free loopback port in a separate process, with its calendars in a new folder. `users` maps user
+ * names to passwords.
  */
 export async function startRadicale(users: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-radicale-'));
@@ -40,7 +40,7 @@ export async function startRadicale(users: Record<string, string>) {
     throw error;
   }
 
-  /** Sends one request as a user and fails unless it succeeds; answers the status. */
+  /** Sends a request as a user and fails unless it succeeds; returns the status. */
   const send = async (user: string, method: string, path: string, body?: string): Promise<number> => {
     const response = await fetch(new URL(path, url), {
       method,
@@ -57,15 +57,15 @@ export async function startRadicale(users: Record<string, string>) {
 
   return {
     url,
-    /** As the operator's list of allowed hosts names it. */
+    /** As in the operator's list of allowed hosts. */
     host: `127.0.0.1:${port}`,
-    /** Makes a calendar and answers its path. */
+    /** Creates a calendar and returns its path. */
     makeCalendar: async (user: string, name: string): Promise<string> => {
       const path = `/${user}/${name.toLowerCase()}/`;
       await send(user, 'MKCALENDAR', path, calendarNamed(name));
       return path;
     },
-    /** Puts an object of iCalendar (RFC 5545, without METHOD) into a calendar; answers 201 for a new one. */
+    /** Puts an iCalendar object (RFC 5545, without METHOD) into a calendar; returns 201 for a new one. */
     putEvent: (user: string, calendar: string, { name, ics }: { name: string; ics: string }) =>
       send(user, 'PUT', `${calendar}${name}.ics`, ics),
     deleteEvent: (user: string, calendar: string, name: string) =>

@@ -1,4 +1,4 @@
-/** What a statement read: pages, the most rows that one step of its plan scanned or sorted, and which indexes. */
+/** What a statement read: pages, the most rows that one plan node scanned or sorted, and which indexes. */
 export type Cost = { pages: number; most: number; indexes: string[] };
 
 type Node = {
@@ -12,7 +12,7 @@ type Node = {
   Plans?: Node[];
 };
 
-/** Reads the answer of `explain (analyze, buffers, format json)`. */
+/** Parses the result of `explain (analyze, buffers, format json)`. */
 export function readPlan(answer: unknown): Cost {
   const [{ Plan: plan }] = answer as [{ Plan: Node }];
   const nodes = listNodes(plan);
@@ -25,7 +25,7 @@ export function readPlan(answer: unknown): Cost {
 
 const listNodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(listNodes)];
 
-/** What is looked up by a key, again and again, is counted in pages alone. */
+/** Repeated look-ups by key count only as pages. */
 const isCostly = (node: Node): boolean => /Scan$|Sort$/.test(node['Node Type']) && node['Actual Loops'] === 1;
 
 const toRows = (node: Node): number => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A throw-away PostgreSQL. `url` logs in as a user who may create databases and roles and is no superuser. */
+/** A temporary PostgreSQL. `url` is for a user who may create databases and roles and is not a superuser. */
 export type RealPostgres = { url: string; stop: () => Promise<void> };
 
 type Unprivileged = { uid?: number; gid?: number };
@@ -16,7 +16,7 @@ const INSTALLED = '/usr/lib/postgresql';
 const START_TRIES = 100;
 const START_PAUSE_MILLIS = 100;
 
-/** The folder of PostgreSQL's server binaries, the newest where there are several; undefined where there is none. */
+/** The folder of PostgreSQL's server binaries, the newest if there are several; undefined if there are none. */
 export function findPostgresBinaries(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   const packaged = versions
@@ -30,8 +30,8 @@ export function findPostgresBinaries(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free loopback port, in a fresh directory, without flushing to the disk.
- * Undefined where no server binaries are installed.
+ * Starts a separate PostgreSQL on a free loopback port, in a new directory, without flushing to disk. Undefined if no
+ * server binaries are installed.
  */
 export async function startRealPostgres(): Promise<RealPostgres | undefined> {
   const binaries = findPostgresBinaries();
@@ -85,7 +85,7 @@ function settings(data: string, port: number): string[] {
   return ['-D', data, ...values.flatMap((value) => ['-c', value])];
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another account; everyone else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root uses another account for it; everyone else their own. */
 function unprivilegedUser(): Unprivileged {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -98,14 +98,14 @@ function unprivilegedUser(): Unprivileged {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** Waits for the server to answer, then makes the user the tests run as. */
+/** Waits for the server to respond, then creates the user that the tests run as. */
 async function createOwner(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.query('create role slotwise_owner login createdb createrole');
-      // Without it no database can be dropped while the cluster's autovacuum looks at it.
+      // Otherwise a database cannot be dropped while the cluster's autovacuum is working on it.
       await client.query('grant pg_signal_backend to slotwise_owner');
       return;
     } catch (error) {
@@ -117,7 +117,7 @@ async function createOwner(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** An immediate stop: nothing of this cluster is wanted afterwards. */
+/** An immediate stop, since nothing of this cluster is needed afterwards. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');

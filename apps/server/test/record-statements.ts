@@ -4,7 +4,7 @@ import { OpeningQuery } from '#db/connection/opening-query.ts';
 
 /**
  * Records the statements of an organization's transactions on this pool; each transaction is a list of texts, without
- * its beginning and its end.
+ * its start and end.
  */
 export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   const transactions: string[][] = [];
@@ -14,7 +14,7 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   const openings = new WeakMap<object, typeof open>();
   const close = (): void => {
     if (open?.isTheirs) transactions.push(open.texts);
-    // What the connection is asked next, such as by the queue of jobs, is in no transaction of theirs.
+    // What the connection is asked next, such as by the job queue, is not part of their transactions.
     open = undefined;
   };
   watchStatements(pool, ({ text, values, query }, client) => {
@@ -31,12 +31,12 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   return transactions;
 }
 
-/** What follows a beginning in statements of its own; on Citus the tenant stands in the text. */
+/** Separate statements after the start of a transaction; on Citus, the tenant is in the text. */
 const SETTINGS = /^set local app\.vendor_id|set_config\('(?:app\.vendor_id|citus\.)/;
 
 type Statement = { text: string; values: unknown[]; query: unknown; answered: Promise<unknown> };
 
-/** Calls `note` with everything that is asked over this pool, but not by the pool itself, as the queue of jobs does at any time. */
+/** Calls `note` with every statement on this pool, except those on the pool itself, as the job queue sends at any time. */
 export function watchStatements(
   pool: pg.Pool,
   note: (statement: Statement, client: pg.PoolClient) => void,

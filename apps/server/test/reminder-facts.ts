@@ -2,7 +2,7 @@ import type { Facts } from '#features/booking-mail/reminders/reminders.rules.ts'
 
 type Seat = Facts['people'][number];
 
-/** Someone on a meeting of Acme's, a required panelist by default. */
+/** Someone on a meeting of Acme's, by default a required panelist. */
 export const someone = (name: string, seat: Partial<Seat> = {}): Seat => ({
   name,
   email: `${name.toLowerCase()}@acme.example`,
@@ -12,7 +12,10 @@ export const someone = (name: string, seat: Partial<Seat> = {}): Seat => ({
   ...seat,
 });
 
-/** A meeting on 26/11/2026, 09:30 to 10:30 UTC: Meera meets Asha and Arjun, Ananya hosts, and Divya administrates. */
+/**
+ * A meeting on 26/11/2026, 09:30 to 10:30 UTC: Meera meets Asha and Arjun, Ananya is the host, and Divya the
+ * administrator.
+ */
 export const theFacts = (facts: Partial<Facts> = {}): Facts => ({
   status: 'SCHEDULED',
   startTime: new Date('2026-11-26T09:30:00Z'),

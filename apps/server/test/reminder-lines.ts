@@ -5,13 +5,13 @@ import { listReminders } from '#features/booking-mail/reminders/reminders.querie
 import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Reads and sends reminders of one organization on days on which no one's session lives any more. */
+/** Reads and sends an organization's reminders on days when all sessions have expired. */
 export function watchReminders({ context, clock }: Pick<TestApp, 'context' | 'clock'>, vendor: string) {
   const vendorId = toVendorId(vendor);
   const list = async (bookingId: string): Promise<Reminder[]> =>
     (await asVendor(context.db, vendorId, (tx) => listReminders(tx, bookingId))).map(toReminder);
 
-  /** One line for each: 'DAY_BEFORE asha WAITING', with the cause of one that was called off. */
+  /** One line each: 'DAY_BEFORE asha WAITING', with the cause if it was called off. */
   const lines = async (bookingId: string): Promise<string[]> =>
     (await list(bookingId))
       .map(({ kind, recipientName, state, cause }) =>
@@ -22,7 +22,7 @@ export function watchReminders({ context, clock }: Pick<TestApp, 'context' | 'cl
   const countSent = async (bookingId: string): Promise<number> =>
     (await list(bookingId)).filter(({ state }) => state === 'SENT').length;
 
-  /** Sends what is due at this time; tells how many of them were about the booking. */
+  /** Sends what is due at this time; returns how many were about the booking. */
   const sendAt = async (at: string, bookingId: string): Promise<number> => {
     clock.set(at);
     const before = await countSent(bookingId);

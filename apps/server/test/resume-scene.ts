@@ -25,7 +25,7 @@ const listParts = (fields: Record<string, string> = {}): string =>
     )
     .join('');
 
-/** A form with one file, as a request carries it. */
+/** The body of a form with one file. */
 export function getForm(fileName: string, bytes: Buffer, { fields, after }: Sent = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`;
   return {
@@ -38,7 +38,7 @@ export function getForm(fileName: string, bytes: Buffer, { fields, after }: Sent
   };
 }
 
-/** Uploads zips of resumes and waits for what becomes of them. */
+/** Uploads zips of resumes and waits for the results. */
 export function startResumeScene(app: TestApp) {
   const upload = async (as: TestUser, fileName: string, bytes: Buffer, sent: Sent = {}) => {
     const { payload, type } = getForm(fileName, bytes, sent);
@@ -58,7 +58,7 @@ export function startResumeScene(app: TestApp) {
   const findZip = async (as: TestUser, contextId: string): Promise<Zip | undefined> =>
     (await app.call(zips.listZips, { query: { contextId } }, as)).data?.[0];
 
-  /** The zip once it is read to its end. */
+  /** The zip once it has been read completely. */
   const read = (as: TestUser, contextId: string): Promise<Zip> =>
     vi.waitFor(async () => {
       const zip = await findZip(as, contextId);
@@ -67,14 +67,14 @@ export function startResumeScene(app: TestApp) {
       return zip;
     }, SOON);
 
-  /** Uploads a zip that has to be taken, and waits until it is read. */
+  /** Uploads a zip that must be accepted, and waits until it has been read. */
   const uploadAndRead = async (as: TestUser, fileName: string, bytes: Buffer, sent?: Sent): Promise<Zip> => {
     const { contextId, message } = await upload(as, fileName, bytes, sent);
     if (!contextId) throw new Error(`The zip is refused: ${message?.join(' ')}`);
     return read(as, contextId);
   };
 
-  /** Waits until the resumes of someone's organization are compared with each other. */
+  /** Waits until the resumes of a user's organization have been compared with each other. */
   const compared = ({ vendorId }: TestUser): Promise<void> =>
     vi.waitFor(async () => {
       const left = await asVendor(app.context.db, toVendorId(vendorId), (tx) =>

@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openDatabase } from '#db/database.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { walkSealed } from '#features/keys/keys.service.ts';
+import { resealFormer } from '#features/keys/keys.service.ts';
 import { insertWebhook } from '#features/webhooks/webhooks.queries.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
 import { toBytes, FILE_BYTES, getSecret } from './rotation-contents.ts';
 
 /**
- * A server's part in a rotation of keys, as a process of its own to be killed by a test: it keeps files and secrets,
- * reads what any server kept, and brings everything under the present key, again and again. It says each as a line.
+ * A server's part in a key rotation, as a separate process for a test to kill: it repeatedly stores files and secrets,
+ * reads what any server stored, and reseals everything with the current key. It prints each as a line.
  */
 export type RotationLine =
-  /** What was kept and acknowledged, and what stands at the beginning of what is sealed by then. */
+  /** What was stored and acknowledged, and the prefix of what is sealed by then. */
   { kept: string; mark: string } | { broken: string };
 
 const [databaseUrl = '', dataDir = '', vendor = ''] = process.argv.slice(2);
@@ -57,7 +57,7 @@ async function readAll(): Promise<void> {
   }
 }
 
-/** Does one thing over and over, until the process is killed. */
+/** Repeats one action until the process is killed. */
 async function repeat(work: () => Promise<unknown>, millis: number): Promise<never> {
   for (;;) {
     await work();
@@ -70,5 +70,5 @@ const warn = (error: unknown) => say({ broken: String(error) });
 await Promise.all([
   repeat(keep, 30),
   repeat(readAll, 30),
-  repeat(() => walkSealed(parts, { isResealing: true, warn }), 5),
+  repeat(() => resealFormer(parts, { isResealing: true, warn }), 5),
 ]).catch(warn);

@@ -10,7 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase, type Store } from '#db/database.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { walkSealed } from '#features/keys/keys.service.ts';
+import { resealFormer } from '#features/keys/keys.service.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { addKey, dropFormerKeys } from '#storage/rotate-key.ts';
 import { createVault } from '#storage/vault.ts';
@@ -21,7 +21,7 @@ import { createPostgresDatabase, hasRealPostgres } from './test-database.ts';
 const PROGRAM = fileURLToPath(new URL('./rotation-process.ts', import.meta.url));
 const PATIENCE = { timeout: 60_000, interval: 20 };
 const ROTATIONS = 2;
-/** Longer than a server goes without looking at the key file. */
+/** Longer than a server goes without checking the key file. */
 const NOTICE_MILLIS = 1500;
 
 const vendorId = toVendorId(uuidv7());
@@ -79,7 +79,7 @@ describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', () => {
           const { name } = await addKey(secretKeyFile, new Date(Date.now() + NOTICE_MILLIS));
           const mark = Buffer.concat([Buffer.from('SWS2'), name]).toString('hex');
           await untilBoth((server) => keptBy(server, mark).length > round);
-          // What was there before is being brought over at this moment; the other one goes on with it.
+          // Existing data is being resealed at this moment; the other server continues.
           await working()[0]?.kill();
           servers.push(startServer(url, dataDir));
           await untilBoth((server) => keptBy(server, mark).length > round);
@@ -90,8 +90,8 @@ describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', () => {
         const files = createFileStore({ dataDir, secretKeyFile, filesLeastFreeBytes: 0 }, () => new Date());
         const vault = createVault(files.keys);
         const parts = { db: store.db, files, vault };
-        await walkSealed(parts, { isResealing: true });
-        expect(await walkSealed(parts, { isResealing: false })).toEqual({
+        await resealFormer(parts, { isResealing: true });
+        expect(await resealFormer(parts, { isResealing: false })).toEqual({
           files: 0,
           secrets: 0,
           unreadable: 0,

@@ -1,4 +1,4 @@
-/** The little that tests use of a package which brings no types. */
+/** The few types that tests need of a package without types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A column as the catalogue describes it; `isRequired` where it has neither a default nor room for null. */
+/** A column from the database catalog; `isRequired` if it has no default and does not allow null. */
 export type Column = { name: string; type: string; isRequired: boolean };
 
 /** The other side of every sample association. */
 export const PARTNER = '00000000-0000-7000-8000-000000000001';
 
-/** Where a check allows only certain words. */
+/** Values where a check allows only certain words. */
 const WORDS: Record<string, string> = {
   'vendor.vendor_status': 'ACTIVE',
   'recruiter.role': 'ADMIN',
@@ -14,7 +14,7 @@ const WORDS: Record<string, string> = {
   'panelist.level': 'LEAD',
   'panelist.panel_status': 'ACTIVE',
   'booking.mode': 'VIDEO',
-  // Any other needs a time, and the least row has none.
+  // Any other status requires a time, which the minimal row does not have.
   'booking.booking_status': 'DRAFT',
   'booking_tally.booking_status': 'DRAFT',
   'booking_tally.scorecards': 'NONE',
@@ -63,8 +63,8 @@ const VALUES: Record<string, unknown> = {
 };
 
 /**
- * The least row that a table takes, read off its columns. Every id in it is the vendor's own, so that rows of
- * different tables refer to each other. Throws where a new kind of column needs a value here.
+ * The minimal row that a table accepts, derived from its columns. Every id in it is the vendor's, so that rows of
+ * different tables refer to each other. Throws if a new kind of column needs a value here.
  */
 export const sampleRow = (table: string, columns: Column[], vendorId: string): Record<string, unknown> =>
   Object.fromEntries(
@@ -81,7 +81,7 @@ function getValue(name: string, type: string, vendorId: string): unknown {
   return VALUES[type];
 }
 
-/** The columns of every table with row-level security, by its name. */
+/** The columns of every table with row-level security, by table name. */
 export async function readColumns(pool: pg.Pool): Promise<Map<string, Column[]>> {
   const { rows } = await pool.query<{ name: string; columns: Column[] }>(`
     select c.relname as name, json_agg(json_build_object(

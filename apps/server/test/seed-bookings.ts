@@ -1,14 +1,14 @@
-/** Bookings as two years of work leave them behind, written by the database itself. */
+/** Bookings as after two years of work, generated in SQL. */
 import type pg from 'pg';
 import { productMigrations } from '#db/database.ts';
 import { readMigrations } from '#db/migration-files.ts';
 
-/** A large organization has more people, and each of them about as many meetings as in a small one. */
+/** A large organization has more people, each with about as many meetings as in a small one. */
 const RECRUITS = 1000;
 const INTERVIEWS = 250;
 const FEWEST_RECRUITERS = 3;
 const FEWEST_PANELISTS = 10;
-/** With fewer rows any plan will do. */
+/** With fewer rows, any plan will do. */
 const WORTH_ANALYZING = 5000;
 
 type Organization = {
@@ -17,31 +17,31 @@ type Organization = {
   userId: string;
   count: number;
   domain?: string;
-  /** How many bookings each recruiter has, and of how many each panelist sits first. */
+  /** Bookings per recruiter, and bookings per panelist in the first seat. */
   recruits?: number;
   interviews?: number;
-  /** What is before and after it. */
+  /** Divides past from future. */
   now?: Date;
 };
 
 /**
- * Fills the caller's organization with `count` bookings: one in eight is still to come, the caller has as many as each
- * recruiter, two panelists sit on each, most of their scorecards are in, and three mails went out about each.
+ * Fills the caller's organization with `count` bookings: one in eight is in the future, the caller has as many as each
+ * recruiter, each has two panelists, most of their scorecards are submitted, and three emails went out about each.
  */
 export async function seedBookings(pool: pg.Pool, count: number): Promise<void> {
-  // The account is not theirs before its link has been opened, and the link leads to it.
+  // The account is confirmed only once its link has been opened, so it is found through the link.
   const { rows } = await pool.query<{ vendorId: string; userId: string }>(
     'select vendor_id as "vendorId", user_id as "userId" from link_token',
   );
   const { vendorId = '', userId = '' } = rows[0] ?? {};
   await seedTenant(pool, { vendorId, userId, count });
-  // As it is after a night, when the database has looked after its tables itself.
+  // As after a night of autovacuum.
   await pool.query('vacuum analyze');
 }
 
 /**
- * The same for one organization of many, whose people have addresses at `domain`. What triggers would keep row by row is
- * written for all rows at once, as the migrations do.
+ * The same for one of many organizations, whose people have addresses at `domain`. What triggers would maintain row by
+ * row is written for all rows at once, as in the migrations.
  */
 export async function seedTenant(pool: pg.Pool, organization: Organization): Promise<void> {
   const { vendorId, count } = organization;
@@ -68,7 +68,7 @@ async function switchTriggers(client: pg.PoolClient, how: 'disable' | 'enable'):
   for (const table of FILLED) await client.query(`alter table ${table} ${how} trigger user`);
 }
 
-/** Ids and numbers of our own take the places of the names. */
+/** Replaces the names with our own ids and numbers. */
 const statementFor = (
   statement: string,
   { vendorId, userId, count, domain = 'northbridge.example', now = new Date() }: Organization,
@@ -80,13 +80,13 @@ const statementFor = (
     .replaceAll(':now', `'${now.toISOString()}'::timestamptz`)
     .replaceAll('northbridge.example', domain);
 
-/** Version and variant stand where a UUID has them: requests name bookings by their ids. */
+/** Sets the version and variant bits of a UUID, since requests identify bookings by id. */
 const id = (kind: string, number: string | number): string =>
   `overlay(overlay(md5('${kind} ' || (${number})) placing '7' from 13) placing '8' from 17)::uuid`;
 const panelistEmail = (number: string | number): string =>
   `'panelist' || (${number}) || '@northbridge.example'`;
 const recruiterEmail = (number: string): string => `'recruiter' || (${number}) || '@northbridge.example'`;
-/** A number that looks random and is the same in every run. */
+/** A pseudo-random number, the same in every run. */
 const dice = (about: string): string => `(hashtext('${about} ' || n) & 65535)`;
 const pickOne = (names: string[], about: string): string =>
   `(array['${names.join("','")}'])[1 + ${dice(about)} % ${names.length}]`;
@@ -117,7 +117,7 @@ const LAST_NAMES = [
 ];
 const JOBS = ['Data Engineer', 'Platform Engineer', 'Designer', 'Product Manager', 'Support Lead'];
 const ROUNDS = ['Screening', 'Technical 1', 'Technical 2', 'Final'];
-/** Of twenty bookings that are over. */
+/** Statuses of twenty past bookings. */
 const ENDED = [
   ...Array<string>(4).fill('COMPLETED'),
   ...Array<string>(5).fill('REJECTED'),
@@ -129,14 +129,14 @@ const ENDED = [
   'DRAFT',
 ];
 
-/** In groups, each of which reads what the ones before it have written. */
+/** In groups, each of which reads what the previous ones wrote. */
 function listStatements({ count, recruits = RECRUITS, interviews = INTERVIEWS }: Organization): string[][] {
   const recruiters = Math.max(FEWEST_RECRUITERS, Math.round(count / recruits));
   const panelists = Math.max(FEWEST_PANELISTS, Math.round(count / interviews));
   return [addPeople(recruiters, panelists), addBookings(recruiters, panelists), ADD_WHAT_HANGS_ON_THEM];
 }
 
-/** Who recruits is diced, so that everyone has meetings of every kind; 0 is the caller. */
+/** The recruiter is random, so that everyone has meetings of every kind; 0 is the caller. */
 const recruiter = (recruiters: number): string => `${dice('recruiter')} % ${recruiters}`;
 const panelist = (panelists: number, seat: number): string =>
   `1 + (${dice('panelist')} + ${7 * seat}) % ${panelists}`;
@@ -219,7 +219,7 @@ const ADD_WHAT_HANGS_ON_THEM = [
    where vendor_id = :vendor and role <> 'RECRUITER'`,
 ];
 
-/** A session of the panelist who sits on the most bookings, for `token`; it is written as a log-in would. */
+/** A session of the panelist with the most bookings, for the token with this hash, written like a log-in's. */
 export async function openPanelistSession(pool: pg.Pool, tokenHash: Buffer): Promise<void> {
   await pool.query(
     `insert into session (token_hash, vendor_id, user_id, created_at, last_seen_at, expires_at)

@@ -6,7 +6,7 @@ import { seedTenant } from './seed-bookings.ts';
 type Filled = { name: string } & Omit<Parameters<typeof seedTenant>[1], 'vendorId' | 'userId' | 'domain'>;
 type Opened = { token: string; values: Record<string, string> };
 
-/** One organization of many, whose addresses are at `<name>.example`. */
+/** One of many organizations, with addresses at `<name>.example`. */
 export async function seedOne(pool: pg.Pool, { name, ...size }: Filled): Promise<void> {
   const [vendorId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
   const domain = `${name}.example`;
@@ -36,7 +36,7 @@ export async function seedOne(pool: pg.Pool, { name, ...size }: Filled): Promise
   await seedTenant(pool, { ...size, vendorId, userId, domain });
 }
 
-/** A session of its administrator, and what requests as of `MOST_USED_READS` name. */
+/** A session of its administrator, and the values that `MOST_USED_READS` refers to. */
 export async function openTenant(pool: pg.Pool, name: string, now = new Date()): Promise<Opened> {
   const email = `ananya@${name}.example`;
   const { rows } = await pool.query<{ vendor: string; user: string }>(

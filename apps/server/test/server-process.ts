@@ -2,29 +2,29 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The product as a process of its own. */
+/** The product as a separate process. */
 export type ServerProcess = {
   address: string;
   child: ChildProcess;
-  /** What it wrote to its log and its error output so far. */
+  /** What it has written to its log and stderr so far. */
   output: () => string;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
 };
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** Each start after the first finds the server compiled. */
+/** After the first start, the server is already compiled. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
 /**
- * Starts the real program with these settings on a free loopback port, and waits until it is ready. A module given
- * as `observer` is loaded before it, may collect garbage, and exchanges messages with `child`.
+ * Starts the real program with these settings on a free loopback port, and waits until it is ready. An `observer`
+ * module is loaded before it, may collect garbage, and exchanges messages with `child`.
  */
 export async function startServerProcess(
   env: Record<string, string>,
   observer?: URL,
 ): Promise<ServerProcess> {
-  // Code that was not run for a while keeps its size, so that what an observer measures is data.
+  // Keeps bytecode that was not run for a while, so that an observer measures data only.
   const flags = observer ? ['--expose-gc', '--no-flush-bytecode', '--import', observer.href] : [];
   const child = spawn(process.execPath, [...flags, MAIN], {
     env: {

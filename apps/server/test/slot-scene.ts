@@ -13,8 +13,8 @@ import { startTestApp } from './test-app.ts';
 export type SlotQuestion = RequestOf<typeof findSlots>['query'];
 
 /**
- * An organization whose ADMIN looks for times, on Monday 2 March 2026, 09:00 UTC, which is 14:30 in Kolkata, in an app
- * of its own. Everyone is asked for an hour of the day after, which starts on the hour in Kolkata.
+ * An organization whose ADMIN looks for times, on Monday 2 March 2026, 09:00 UTC (14:30 in Kolkata), in a separate app.
+ * Questions are about an hour with everyone on the next day, starting on the hour in Kolkata.
  */
 export async function startSlotScene(config: Partial<Config> = {}) {
   const app = await startTestApp({ config });
@@ -30,7 +30,7 @@ export async function startSlotScene(config: Partial<Config> = {}) {
     return { panelistId: added.panelistId, name: firstName, email: overrides.email ?? person.email };
   };
 
-  /** Schedules an hour, or as long as `endTime` says, for a candidate of its own. */
+  /** Schedules an hour, or until `endTime`, for a new candidate. */
   const book = async (startTime: string, overrides: Partial<NewBooking> = {}, endTime?: string) => {
     made += 1;
     const end = endTime ?? new Date(Date.parse(`${startTime}Z`) + 3_600_000).toISOString().slice(0, 16);
@@ -59,7 +59,7 @@ export async function startSlotScene(config: Partial<Config> = {}) {
       as,
     );
 
-  /** The possible starts, as the clocks of the request's zone show them, in their order. */
+  /** The possible starts, in order, in the request's time zone. */
   const listStarts = async (question: Partial<SlotQuestion>) => {
     const { data, message } = await ask(question);
     if (!data) throw new Error(`Refused: ${message?.join(' ')}`);

@@ -1,10 +1,10 @@
 import { checkFile, type CheckTask } from '#engines/file-checks/check-file.ts';
 import { answerTasks } from '#lib/threads/answer-tasks.ts';
 
-/** What the thread has taken of the memory; here, so that nothing frees it. */
+/** The memory the thread has taken, kept here so that nothing frees it. */
 const taken: number[][] = [];
 
-/** The threads that check files, where some files take all the time there is, or all the memory, or end the thread. */
+/** File-checking threads in which some files use up all time or memory, or end the thread. */
 answerTasks(
   async (given) => {
     const task = given as CheckTask;

@@ -2,12 +2,12 @@ import { answerTask, forgetBlocks } from '#engines/question-threads/answer-task.
 import type { QuestionTask } from '#engines/question-threads/question-task.ts';
 import { answerTasks } from '#lib/threads/answer-tasks.ts';
 
-/** What the thread has taken of the memory; here, so that nothing frees it. */
+/** The memory the thread has taken, kept here so that nothing frees it. */
 const taken: number[][] = [];
 
 const MOST_LETTERS = 20_000;
 
-/** The threads of questions, where some take all the time there is, or all the memory, and none may read much. */
+/** Question threads in which some questions use up all time or memory, and none may read much. */
 answerTasks(
   async (given, ask) => {
     const task = given as QuestionTask;

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { StoreProcessLine } from './store-process.ts';
 
-/** A store in another process, and what it has said so far. */
+/** A store in another process, and its output so far. */
 export type StoreProcess = {
   pid: number | undefined;
-  /** Resolves with the first line that `wanted` accepts, said already or later. */
+  /** Resolves with the first line that `wanted` accepts, past or future. */
   line: <T extends StoreProcessLine>(wanted: (line: StoreProcessLine) => line is T) => Promise<T>;
-  /** Resolves when this many writes are acknowledged. */
+  /** Resolves once this many writes are acknowledged. */
   writes: (count: number) => Promise<void>;
-  /** Ends it without a warning, and returns every write that was acknowledged before. */
+  /** Kills it, and returns every write acknowledged before. */
   kill: () => Promise<string[]>;
 };
 

@@ -3,12 +3,12 @@ import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { uuidv7 } from 'uuidv7';
 
 /**
- * A process of its own with a store on `dataDir`, to be killed by a test. It says on its standard output, one
- * JSON value a line, that it was refused or opened, and then each write when it was acknowledged.
+ * A separate process with a store on `dataDir`, for a test to kill. It prints one JSON value per line: that it was
+ * refused or opened, and then each acknowledged write.
  */
 export type StoreProcessLine =
   | { refused: string }
-  /** The vendors found, and those of them whose transaction was applied by half. */
+  /** The vendors found, and those whose transaction was only half applied. */
   | { opened: string[]; halves: string[] }
   | { written: string };
 
@@ -17,7 +17,7 @@ const say = (line: StoreProcessLine): boolean => process.stdout.write(`${JSON.st
 
 async function run(): Promise<void> {
   const store = await openDatabase({ dataDir, ...(migrations && { migrations }) });
-  // The embedded engine's own user sees past row-level security, which a check of every row needs.
+  // The embedded engine's own user bypasses row-level security, which a check of every row needs.
   const { rows } = await store.pool.query<{ vendor_id: string; half: boolean }>(
     'select vendor_id, a.email is null as half from vendor full join account a using (vendor_id)',
   );

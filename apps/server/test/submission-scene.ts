@@ -16,7 +16,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { associate } from './associate.ts';
 import { startTestApp, type TestUser } from './test-app.ts';
 
-/** A client with a job and a panelist, and two suppliers that share the job, in an app of its own. */
+/** A client with a job and a panelist, and two suppliers that share the job, in a separate app. */
 export async function startSubmissionScene() {
   const app = await startTestApp();
   const client = await app.signUp('Palmyra Retail');
@@ -42,7 +42,7 @@ export async function startSubmissionScene() {
   const asha = { ...(await app.accept(panelistEmail, 'invite')), panelistId: added.panelistId ?? '' };
 
   let candidates = 0;
-  /** A candidate that no one has seen yet. */
+  /** A new candidate. */
   const newCandidate = (overrides: Partial<NewVendorBooking['candidateDetails']> = {}) => {
     candidates += 1;
     return aCandidate({
@@ -67,7 +67,7 @@ export async function startSubmissionScene() {
       as,
     );
 
-  /** The same where it has to work; tells the booking's id. */
+  /** The same, required to succeed; returns the booking's id. */
   const submitted = async (overrides: Partial<NewVendorBooking> = {}, as: TestUser = supplier) => {
     const made = await submit(overrides, as);
     if (!made.bookingId) throw new Error(`Not submitted: ${made.code} ${made.message?.join(' ')}`);
@@ -78,7 +78,7 @@ export async function startSubmissionScene() {
     app.call(updateVendorBooking, { body }, as);
 
   let hours = 0;
-  /** An hour that no one has anything in yet, with the client's panelist. */
+  /** An hour with nothing scheduled yet, with the client's panelist. */
   const aTime = () => {
     hours += 1;
     const start = Date.parse('2026-06-01T03:30:00Z') + hours * 24 * 3_600_000;
@@ -98,7 +98,7 @@ export async function startSubmissionScene() {
   const kindsTo = async ({ email }: { email: string }, bookingId: string): Promise<string[]> =>
     (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId).map(({ kind }) => kind);
 
-  /** The secret of the newest question that a candidate was mailed. */
+  /** The secret of the newest question mailed to a candidate. */
   const questionTo = async (email: string): Promise<{ token: string }> => {
     const mail = (await app.mailsTo(email)).findLast(({ kind }) => kind === 'rtr-question');
     const token = /\/c\/#([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -14,8 +14,8 @@ const cache = join(root, 'node_modules/.cache/slotwise');
 const lockFile = join(root, 'package-lock.json');
 
 /**
- * Path of a migrated embedded database that is copied for each test file. Building one takes seconds, so it is
- * kept until a migration changes; a path that exists is whole, since it gets its name at the end.
+ * The path of a migrated embedded database that is copied for each test file. Building one takes seconds, so it is
+ * cached until a migration changes; an existing path is complete, since it is renamed last.
  */
 export async function embeddedTemplate(): Promise<string> {
   const path = join(cache, `template-${schemaVersion()}`);
@@ -40,7 +40,7 @@ function renameUnlessThere(from: string, to: string): void {
   }
 }
 
-/** Name of a migrated database of the cluster at `adminUrl`, made new, which test databases are cloned from. */
+/** The name of a new migrated database in the cluster at `adminUrl`, from which test databases are cloned. */
 export async function postgresTemplate(adminUrl: string): Promise<string> {
   const name = `slotwise_template_${process.pid}_${schemaVersion()}`;
   await onCluster(adminUrl, `drop database if exists ${name}`, `create database ${name}`);
@@ -48,27 +48,27 @@ export async function postgresTemplate(adminUrl: string): Promise<string> {
   return name;
 }
 
-/** Makes the tables of an empty database. */
+/** Creates the tables of an empty database. */
 export async function startOn(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-template-'));
   await startOnce({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The first start makes the tables of the job queue, too; made for each file they took most of its time to start. */
+/** The first start also creates the job queue's tables, which would otherwise take most of each file's startup. */
 async function startOnce(settings: Record<string, string>): Promise<void> {
   const { stop } = await startServer(readConfig({ PORT: '0', LOG_LEVEL: 'error', ...settings }));
   await stop();
 }
 
-/** The URL of another database of the same cluster. */
+/** The URL of another database in the same cluster. */
 export function databaseIn(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs statements that no transaction may hold, such as CREATE DATABASE. */
+/** Runs statements that cannot be in a transaction, such as CREATE DATABASE. */
 export async function onCluster(adminUrl: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -79,7 +79,7 @@ export async function onCluster(adminUrl: string, ...statements: string[]): Prom
   }
 }
 
-/** Changes with the migrations and with the lock file, which says whose tables of the job queue there are. */
+/** Changes with the migrations and with the lock file, which determines the job queue's version and tables. */
 function schemaVersion(): string {
   const checksums = readMigrations(productMigrations).map(({ checksum }) => checksum);
   return createHash('sha256')

@@ -16,12 +16,12 @@ export type { Answer } from './caller.ts';
 export { addressAt, type TestUser } from './newcomers.ts';
 export type { TestMail } from './test-mail.ts';
 
-/** A fifteenth millisecond in place of fifteen: people log in a few thousand times in all tests. */
+/** One fifteenth of a millisecond instead of fifteen, since the tests log in a few thousand times. */
 const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 type Options = { config?: Partial<Config>; database?: () => Promise<TestDatabase> };
 
-/** The real app on a database of its own, with a clock that stands still until the test moves it. */
+/** The real app on a separate database, with a clock that stands still until the test moves it. */
 export async function startTestApp({ config = {}, database = openTestDatabase }: Options = {}) {
   const { store, drop } = await database();
   const clock = testClock('2026-03-02T09:00:00.000Z');
@@ -37,7 +37,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
     ...config,
   };
   const context = createContext({ config: settings, clock, log }, store);
-  // Upkeep would begin by itself a minute after the start, which only a slow run reaches: tests call what they mean.
+  // Maintenance would start a minute after startup, which only a slow run reaches; tests call what they need.
   context.jobs = { ...context.jobs, repeat: () => undefined };
   const app = await createApp(context);
   const stopJobs = await startJobs(context);

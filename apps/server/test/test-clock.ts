@@ -1,4 +1,4 @@
-/** A clock that a test sets. */
+/** A clock set by a test. */
 export function testClock(start: string) {
   let present = new Date(start);
   return {

@@ -10,7 +10,7 @@ import { openBareDirectory } from '#db/connection/open-embedded.ts';
 import { emptyTables } from './citus.ts';
 import { databaseIn, onCluster } from './template.ts';
 
-/** A migrated, empty database for one test file. `url` is there on real PostgreSQL alone, `directory` on the embedded store. */
+/** A migrated, empty database for one test file. `url` is set only on real PostgreSQL, `directory` only on the embedded store. */
 export type TestDatabase = {
   store: Store;
   url: string | undefined;
@@ -29,15 +29,15 @@ const limits = {
 export const openTestDatabase = async (): Promise<TestDatabase> =>
   inject('testStore') === 'postgresql' ? openPostgresTestDatabase() : openEmbeddedTestDatabase();
 
-/** Lays a migrated embedded database into a data directory, so that a process which is started on it needs not make one. */
+/** Copies a migrated embedded database into a data directory, so that a process started there need not create one. */
 export const layDatabaseInto = (dataDir: string): void =>
   cpSync(inject('embeddedTemplate'), join(dataDir, 'database'), { recursive: true });
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Compiles the embedded engine and keeps it. The threads of a process share compiled code for as long as one of them holds
- * it, so each store after the first opens in half the time, and what has become fast stays so.
+ * Compiles the embedded engine and keeps it. Threads of a process share compiled code as long as one of them holds it,
+ * so each store after the first opens in half the time, and optimized code stays optimized.
  */
 const keepEngineCompiled = (): Promise<WebAssembly.Module> => (compiled ??= compileEngine());
 
@@ -46,7 +46,7 @@ async function compileEngine(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(join(dirname(engine), 'pglite.wasm')));
 }
 
-/** For tests that mean the embedded store whatever the run uses. */
+/** For tests that need the embedded store, whatever the run uses. */
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   await keepEngineCompiled();
   const directory = mkdtempSync(join(tmpdir(), 'slotwise-test-'));
@@ -64,20 +64,20 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** An embedded database whose run-time role row-level security does not bind: what is left is the code alone. */
+/** An embedded database whose run-time role bypasses row-level security, so that only the code separates tenants. */
 export async function openWithoutRowSecurity(): Promise<TestDatabase> {
   const database = await openEmbeddedTestDatabase();
   await database.store.pool.query('alter role slotwise_app bypassrls');
   return database;
 }
 
-/** Whether the run is one on Citus, where nothing is kept of a session and shards have names of their own. */
+/** True if the run is on Citus, where no sessions are cached and shards have their own names. */
 export const isOnCitus = (): boolean => inject('citus') !== null;
 
-/** Whether tests that need a real PostgreSQL can run: `describe.skipIf(!hasRealPostgres())`. */
+/** True if tests that need a real PostgreSQL can run: `describe.skipIf(!hasRealPostgres())`. */
 export const hasRealPostgres = (): boolean => inject('postgres') !== null;
 
-/** For tests that mean real PostgreSQL whatever the run uses, such as races. */
+/** For tests that need real PostgreSQL, whatever the run uses, such as races. */
 export async function openPostgresTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createPostgresDatabase();
   const store = await openDatabase({ ...limits, databaseUrl: url, dataDir: '.' });
@@ -99,7 +99,7 @@ export async function createPostgresDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const shared = inject('citus');
   if (shared && content === 'migrated') {
-    // A second app of one file joins the first.
+    // A second app in one file shares the first one's database.
     const file = expect.getState().testPath;
     if (file === undefined || file !== emptiedFor) await emptyTables(shared);
     emptiedFor = file;

@@ -10,17 +10,17 @@ export type TestMail = {
   mailId: string;
   kind: string;
   subject: string;
-  /** As its reader finds them, the secrets of links in place. */
+  /** As its reader sees them, with the links' secrets filled in. */
   text: string;
   html: string;
   bookingId: string | null;
-  /** The whole message as the outbox keeps it; null once a secret one has been handed over. */
+  /** The complete message as stored in the outbox; null once an email with secrets has been sent. */
   message: OutgoingMail | null;
 };
 
 /**
- * A reader of mail belongs to no tenant, so each tenant's mails are read in turn. They come in the order in which they
- * were written, which their ids keep.
+ * An email's reader belongs to no tenant, so each tenant's emails are read in turn. They are in writing order, given by
+ * their ids.
  */
 export async function readMails(
   { db, vault }: Pick<Store, 'db'> & { vault: Vault },
@@ -32,7 +32,7 @@ export async function readMails(
       tx
         .selectFrom('mail')
         .select(['mail_id', 'kind', 'subject', 'booking_id', 'message', 'sealed'])
-        // A mail to someone of another organization is seen from both; it is its writer's.
+        // An email to someone in another organization is visible to both, but belongs to its sender.
         .where('vendor_id', '=', vendor_id)
         .where('recipient_email', '=', email)
         .execute(),

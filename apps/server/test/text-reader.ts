@@ -5,10 +5,10 @@ import { findCandidates } from '#engines/resume-resemblance/find-candidates.ts';
 import { toMarks } from '#engines/resume-resemblance/print-resume.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 
-/** What happens when a file of this name is met; what it throws ends the thread. */
+/** Called when a file of this name is reached; if it throws, the thread ends. */
 export type Meeting = (fileName: string) => unknown;
 
-/** Reads text files in this thread, after `meet` heard of the file. */
+/** Reads text files in this thread, after calling `meet` with the file. */
 export const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
   read: async (bytes, setting) => {
     await meet(setting.fileName);
@@ -27,7 +27,7 @@ export const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
   stop: () => Promise.resolve(),
 });
 
-/** Waits for a moment in the middle of a reading, which `release` ends. */
+/** Pauses in the middle of reading until `release` is called. */
 export function gate() {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -20,7 +20,7 @@ afterAll(scene.stop);
 
 type Found = { table: string; text: string };
 
-/** Every row of every table, of the job queue's too, as a dump would show it. */
+/** Every row of every table, including the job queue's, as in a dump. */
 async function dump(): Promise<Found[]> {
   const { rows: tables } = await store.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
@@ -45,7 +45,7 @@ async function tokensTo(...emails: string[]): Promise<string[]> {
   return mails.flat().flatMap(({ text, html }) => tokensIn(`${text}\n${html}`));
 }
 
-test('a dump of the database holds no token that opens anything', async () => {
+test('a dump of the database contains no valid token', async () => {
   const newcomer = { firstName: 'Rohan', lastName: 'Das', email: 'rohan@palmyra-retail.example' };
   await call(createPanelist, { body: aPanelist(newcomer) }, client);
   await call(register, {
@@ -91,7 +91,7 @@ test('a dump of the database holds no token that opens anything', async () => {
   expect(secrets.flatMap((secret) => listPlaces(rows, secret))).toEqual([]);
 });
 
-test('what a former release wrote is sealed, and its link still works', async () => {
+test('seals what an earlier release wrote, and its link still works', async () => {
   const email = 'kiran@palmyra-retail.example';
   await call(createPanelist, { body: aPanelist({ firstName: 'Kiran', lastName: 'Rao', email }) }, client);
   const [mail] = await scene.mailsTo(email);

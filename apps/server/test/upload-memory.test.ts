@@ -15,7 +15,10 @@ const MEGABYTE = 1024 * 1024;
 const LARGE = 20 * MEGABYTE;
 const REST = MEGABYTE;
 const SMALL = MEGABYTE / 2;
-/** Buffers on the way, of 64 kB each, and code that runs for the first time; a file held would be five times that. */
+/**
+ * Buffers in transit, 64 kB each, and code that runs for the first time; a file held in memory would be five times
+ * that.
+ */
 const MOST_GROWTH = 4 * MEGABYTE;
 const PIECE = Buffer.alloc(64 * 1024, 'one line of a long text, ');
 const PASSWORD = 'river stones 47 lanterns';
@@ -39,7 +42,7 @@ beforeAll(async () => {
   await post(setPassword.path, { token: /token=([\w-]+)/.exec(stdout)?.[1], password: PASSWORD });
   token = (await post(authenticate.path, { username: 'ananya@northbridge.example', password: PASSWORD }))
     .token;
-  // What is made once, at the first file, is not what the tests look for.
+  // One-time allocations for the first file are not what the tests look for.
   const documentId = await (await startUpload(SMALL)).finish();
   await (await startDownload(documentId, SMALL)).finish();
 });
@@ -62,11 +65,11 @@ async function send(form: ClientRequest, size: number): Promise<void> {
   for (let sent = 0; sent < size; sent += PIECE.length) if (!form.write(PIECE)) await once(form, 'drain');
 }
 
-/** Sends this much of a file and halts; `finish` sends the rest of it and returns the id of the file. */
+/** Sends this much of a file and pauses; `finish` sends the rest and returns the file's id. */
 async function startUpload(size: number) {
   const form = request(`${server.address}/api/files`, {
     method: 'POST',
-    // A connection of its own, so that what arrives on it is this file.
+    // A separate connection, so that only this file arrives on it.
     agent: false,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=long' },
   });
@@ -88,7 +91,7 @@ async function startUpload(size: number) {
   return { finish };
 }
 
-/** Reads this much of a file and halts; `finish` reads the rest and returns the size of the whole. */
+/** Reads this much of a file and pauses; `finish` reads the rest and returns the total size. */
 async function startDownload(documentId: string, atLeast: number) {
   const headers = { authorization: `Bearer ${token}` };
   const asked = get(`${server.address}/api/files/${documentId}`, { agent: false, headers });
@@ -115,7 +118,7 @@ async function askForReport(): Promise<MemoryReport> {
 
 type Reached = (report: MemoryReport, before: MemoryReport | undefined) => boolean;
 
-/** The most that was in use in any report up to the one that says it is reached. */
+/** The maximum in use in any report until `isReached`. */
 async function mostLiveUntil(isReached: Reached): Promise<number> {
   let most = 0;
   for (let before: MemoryReport | undefined; ;) {
@@ -126,7 +129,7 @@ async function mostLiveUntil(isReached: Reached): Promise<number> {
   }
 }
 
-/** The connection is full, and since the report before nothing was added to it, nor to buffers behind it. */
+/** The connection is full, and since the previous report nothing was added to it or to the buffers behind it. */
 const isHalted: Reached = (report, before) =>
   before !== undefined &&
   report.queued > 0 &&
@@ -138,7 +141,7 @@ function expectSmallGrowth(during: string, before: number, most: number): void {
   expect(most - before, during).toBeLessThan(MOST_GROWTH);
 }
 
-test('a server that has taken in 19 of 20 MB, or handed out the first of them, holds a few buffers alone', async () => {
+test('a server that has received 19 of 20 MB, or sent the first of them, holds only a few buffers', async () => {
   const { live: idle } = await askForReport();
 
   const upload = await startUpload(LARGE - REST);

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 type Body = Partial<StoredFile> & { status: string; code?: string; message?: string[]; url?: string };
 type Reply = { httpStatus: number; body: Body };
 
-/** Uploads and downloads over real sockets, as browsers and as no one should. */
+/** Uploads and downloads over real sockets, both as browsers do and as no one should. */
 export async function uploadsTo({ app }: TestApp) {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -24,7 +24,7 @@ export async function uploadsTo({ app }: TestApp) {
   const get = (path: string, token?: string): Promise<Response> =>
     fetch(address + path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 
-  /** Sends bytes on a bare socket and returns what comes back until the server closes, or `until` has come. */
+  /** Sends bytes on a bare socket and returns the response until the server closes, or `until` matches. */
   const sendRaw = (parts: (string | Buffer)[], { end = false, until = /\r\n\r\n\{/ } = {}): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: '127.0.0.1', port: Number(new URL(address).port) });

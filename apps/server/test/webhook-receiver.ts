@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How a receiver answers: with a status, asking for time, never, by cutting the line, or by leading somewhere else. */
+/** How a receiver responds: with a status, with a retry time, never, by cutting the connection, or with a redirect. */
 export type Manner = number | { status: number; retryAfter: string } | 'silent' | 'cut' | 'redirect';
 
 export type ReceivedEvent = {
   path: string;
   headers: IncomingHttpHeaders;
-  /** The octets that were signed. */
+  /** The signed bytes. */
   body: string;
   json: { type: string; timestamp: string; version: number; data: Record<string, unknown> };
 };
 
-/** A receiver of events on loopback that answers each path as the test says, 204 by default. */
+/** A local receiver of events that responds on each path as the test says, 204 by default. */
 export async function startWebhookReceiver() {
   const received: ReceivedEvent[] = [];
   const manners = new Map<string, Manner>();
@@ -57,10 +57,10 @@ export async function startWebhookReceiver() {
   return {
     host,
     url: (path: string) => `http://${host}${path}`,
-    /** What came to a path so far. */
+    /** What a path has received so far. */
     at: (path: string) => received.filter((one) => one.path === path),
     behave: (path: string, manner: Manner) => void manners.set(path, manner),
-    /** Answers what `silent` holds. */
+    /** Responds to everything that `silent` holds. */
     release: () => {
       for (const response of held.splice(0)) response.writeHead(204).end();
     },

@@ -15,7 +15,7 @@ void startApp();
 
 async function startApp() {
   const isLogIn = await isLogInAlone();
-  // Asked for before anything runs, so that it arrives meanwhile.
+  // Requested before anything runs, so that it loads meanwhile.
   const screens = isLogIn ? undefined : import('./app/show-screens.tsx');
 
   await nextTask();
@@ -31,7 +31,7 @@ async function startApp() {
   else showLogIn(store, root);
 }
 
-/** Whether this tab has no session and shows no other screen than the log-in. The first address leads there, too. */
+/** Whether this tab has no session and shows only the log-in screen. The root address goes there, too. */
 async function isLogInAlone(): Promise<boolean> {
   if (readUser()) return false;
   if (window.location.pathname === paths.home()) {

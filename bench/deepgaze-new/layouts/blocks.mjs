@@ -1,4 +1,4 @@
-/** What a resume is made of before it is written as text, Word or PDF. */
+/** The blocks of a resume before it is written as text, Word or PDF. */
 export const name = (text) => ({ kind: 'name', text });
 export const line = (text) => ({ kind: 'line', text });
 export const heading = (text) => ({ kind: 'heading', text });

@@ -1,4 +1,4 @@
-/** Stretches of months, `['2019-03', '2023-06']` or with `''` for what goes on, as resumes write them. */
+/** Month ranges, `['2019-03', '2023-06']` or with `''` for the present, as resumes write them. */
 
 const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -13,7 +13,7 @@ const LONG = {
 const NOW = { en: 'Present', fr: "aujourd'hui", es: 'actualidad', pt: 'atual', de: 'heute' };
 const OF = { es: ' de ', pt: ' de ' };
 
-/** The calendar year and month on which the made resumes were written. */
+/** The year and month in which the generated resumes were written. */
 const WRITTEN = [2026, 11];
 
 const parts = (month) => month.split('-').map(Number);
@@ -23,7 +23,7 @@ function long(month, tongue) {
   return `${LONG[tongue].split(' ')[number - 1]}${OF[tongue] ?? ' '}${year}`;
 }
 
-/** How long it was, in months, the first and the last counted. */
+/** The length in months, both ends included. */
 export function monthsBetween([from, to]) {
   const [firstYear, firstMonth] = parts(from);
   const [lastYear, lastMonth] = to ? parts(to) : WRITTEN;

@@ -1,6 +1,7 @@
 /**
- * Draws someone as their look says: `format head jobs schools skills titles dates`, then what is special: `schools` stands
- * before the jobs, and `aside` puts skills, languages and certificates into a second column. No two people have one look.
+ * Draws a person according to their look: `format head jobs schools skills titles dates`, then options: `schools` puts
+ * them before the jobs, and `aside` moves skills, languages and certificates into a second column. Every person's look
+ * is unique.
  */
 import { heading, line } from './blocks.mjs';
 import { DATES } from './dates.mjs';
@@ -11,7 +12,7 @@ import { LISTED, SCHOOLS, SKILLS } from './schools.mjs';
 const SECTIONS = ['about', 'jobs', 'schools', 'skills', 'languages', 'certificates', 'more'];
 const ASIDE = ['skills', 'languages', 'certificates'];
 
-/** What each section is called; in the order of the sections. */
+/** The section titles, in the order of the sections. */
 const TITLES = {
   plain: [
     'Summary',
@@ -107,7 +108,7 @@ const TITLES = {
   de: ['Profil', 'Berufserfahrung', 'Ausbildung', 'Kenntnisse', 'Sprachen', 'Zertifikate', 'Sonstiges'],
 };
 
-/** The look of someone in its parts; refuses a word that is none. */
+/** Parses a person's look; refuses an unknown word. */
 export function lookAt({ name, look }) {
   const [format, head, jobs, schools, skills, titles, dates, ...special] = look.split(' ');
   const known = [
@@ -122,7 +123,7 @@ export function lookAt({ name, look }) {
   return { format, head, jobs, schools, skills, titles, dates, special };
 }
 
-/** The blocks of a resume, `{main, aside}`; the jobs as the look says, or as `drawJobs` draws them. */
+/** The blocks of a resume, `{main, aside}`; jobs are drawn as the look says, or by `drawJobs`. */
 export function drawResume(person, drawJobs) {
   const { head, jobs, schools, skills, titles, dates, special } = lookAt(person);
   const bodies = {

@@ -1,4 +1,4 @@
-/** How a resume begins: the name, or what stands in its place, and where someone can be reached. Blocks as `write-file.mjs` has them. */
+/** The heads of resumes: the name, or what replaces it, and the contact details, as blocks for `write-file.mjs`. */
 import { line, name } from './blocks.mjs';
 
 const joined = (sign, ...values) => values.filter(Boolean).join(sign);

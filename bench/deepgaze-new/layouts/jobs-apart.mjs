@@ -1,4 +1,4 @@
-/** Further ways in which resumes write each job `{title, company, place, did}`, none of which `jobs.mjs` has. */
+/** Further formats for a single job `{title, company, place, did}`, none of which is in `jobs.mjs`. */
 import { line, pair, point } from './blocks.mjs';
 
 const EMPTY = line('');
@@ -8,7 +8,7 @@ const bullets = (job) => job.did.map(point);
 const tasks = (job) => `${job.did.join('. ')}.`;
 const prefixed = (text, sign) => (text ? `${text}${sign}` : '');
 
-/** A line for what each label asks, `labels` in the order employer, title, place, time. */
+/** One line per label; `labels` in the order employer, title, place, time. */
 const labelled =
   ([employer, title, place, time], sign = ':') =>
   (job, when) => [

@@ -1,4 +1,4 @@
-/** Ways in which resumes write several jobs at once: on a line, in a table, or more than one at an employer. */
+/** Formats for several jobs together: on one line, in a table, or several at one employer. */
 import { heading, line, pair, point, table } from './blocks.mjs';
 
 const inBrackets = (text) => (text ? ` (${text})` : '');
@@ -9,13 +9,13 @@ const grid = (head, cells) => (jobs, when) => [
   table(jobs.map((job) => cells(job, when(job)).filter((cell) => cell !== ''))),
 ];
 
-/** The jobs by employer, as `atOneEmployer` makes several of one. */
+/** The jobs grouped by employer, several of which share one after `atOneEmployer`. */
 function byEmployer(jobs) {
   const employers = [...new Set(jobs.map(({ company }) => company))];
   return employers.map((company) => jobs.filter((job) => job.company === company));
 }
 
-/** The same jobs, of which the first two were at one employer. */
+/** The same jobs, with the first two at one employer. */
 export const atOneEmployer = ([first, second, ...others]) =>
   second ? [first, { ...second, company: first.company, place: first.place }, ...others] : [first];
 

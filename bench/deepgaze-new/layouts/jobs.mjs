@@ -1,4 +1,4 @@
-/** How resumes write a job `{title, company, place, did}` with the words of its time, `when`; blocks for each. */
+/** Formats for a job `{title, company, place, did}` with its time in words, `when`; returns blocks. */
 import { line, pair, point, table } from './blocks.mjs';
 
 const after = (sign, text) => (text ? `${sign}${text}` : '');
@@ -6,7 +6,7 @@ const inBrackets = (text) => (text ? ` (${text})` : '');
 const bullets = (job) => job.did.map(point);
 const sentences = (job) => [line(job.did.map((one) => `${one}.`).join(' '))];
 
-/** Each job by itself. */
+/** One job at a time. */
 const EACH = {
   titleComma: (job, when) => [pair(`${job.title}, ${job.company}`, when), ...bullets(job)],
   titleCommaPlace: (job, when) => [
@@ -120,7 +120,7 @@ export const JOBS = {
     job.company,
     job.place,
   ]),
-  /** All employers on a line, with what someone was there. */
+  /** All employers on one line, with the person's role. */
   together: (jobs) => [
     line(`Worked as ${jobs[0].title} with ${jobs.map(({ company }) => company).join(', ')}.`),
     ...jobs.flatMap(bullets),
@@ -129,7 +129,7 @@ export const JOBS = {
     line(jobs.map((job) => `${job.company} (${job.title}, ${when(job)})`).join('; ')),
     ...jobs.flatMap(bullets),
   ],
-  /** What someone can, and under it where it was. */
+  /** Abilities first, then the employers. */
   functional: (jobs, when) => [
     line('Key achievements'),
     ...jobs.flatMap(bullets),

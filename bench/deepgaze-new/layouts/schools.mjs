@@ -1,4 +1,4 @@
-/** How resumes write schooling `{degree, school, year}`, skills, languages, certificates and the rest; blocks for each. */
+/** Formats for education `{degree, school, year}`, skills, languages, certificates and the rest; returns blocks. */
 import { line, pair, point, table } from './blocks.mjs';
 
 const forEach = (draw) => (schools) => schools.flatMap(draw);
@@ -49,7 +49,7 @@ export const SKILLS = {
   ],
 };
 
-/** Languages with how well, certificates and the notice period, in the words of the resume's own language. */
+/** Languages with levels, certificates and the notice period, in the resume's language. */
 export const LISTED = {
   languages: ({ languages }) => [line(languages.map(([tongue, level]) => `${tongue} (${level})`).join(', '))],
   certificates: ({ certificates }) => certificates.map(point),

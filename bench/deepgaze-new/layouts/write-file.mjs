@@ -1,4 +1,4 @@
-/** Blocks as the bytes of a text file, a Word document or a PDF. */
+/** Writes blocks as the bytes of a text file, a Word document or a PDF. */
 import { madePdf } from '../../../apps/server/test/made-pdf.ts';
 import { aDocx } from '../../../packages/test-data/src/a-document.ts';
 import { escaped, line as paragraph, run, TAB, wordDocument } from '../../layouts/markup.mjs';
@@ -50,7 +50,7 @@ const BOTTOM = 40;
 const LEADING = 14;
 const SIZES = { name: 18, heading: 12 };
 const TEXT_SIZE = 9;
-/** Where a column begins, how many letters its lines hold, and where its right edge is for dates. */
+/** A column's left edge, its line length in characters, and the right edge for dates. */
 const WHOLE = { x: 50, letters: 98, right: 420 };
 const NARROW = { x: 40, letters: 30, right: 150 };
 const WIDE = { x: 210, letters: 64, right: 440 };
@@ -61,7 +61,7 @@ function toPages(main, aside) {
   return [[...flow(aside, NARROW)[0], ...first], ...others];
 }
 
-/** Blocks from the top of a column to its end, and on to further pages. */
+/** Flows blocks down a column and onto further pages. */
 function flow(blocks, column) {
   const pages = [[]];
   let y = TOP;
@@ -79,7 +79,7 @@ function flow(blocks, column) {
   return pages;
 }
 
-/** The lines of a block, each with what stands in it. */
+/** The lines of a block, with their contents. */
 function listPieces(block, { x, letters, right }) {
   const size = SIZES[block.kind] ?? TEXT_SIZE;
   const one = (text, at = x) => ({ say: text, x: at, size });
@@ -101,5 +101,5 @@ function wrapped(text, letters) {
   return rows;
 }
 
-/** All words of a resume, in the order in which they are drawn. */
+/** All words of a resume, in drawing order. */
 export const wordsIn = ({ main, aside }) => [...main, ...aside].map(asText).join('\n');

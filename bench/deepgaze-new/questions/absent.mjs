@@ -1,4 +1,4 @@
-/** What none of the resumes answers: an unknown name, nothing of that kind, nothing stated about someone. */
+/** Questions that no resume answers: an unknown name, no match, or nothing stated about someone. */
 export const ABSENT = {
   'nf.person': [
     'What is the phone number of Quentin Harborough?',

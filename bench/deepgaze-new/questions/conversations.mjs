@@ -1,4 +1,4 @@
-/** Conversations: the first question stands alone, each further one means the answer before it or starts again. */
+/** Conversations: the first question stands alone, each later one refers to the previous answer or starts over. */
 import {
   all,
   is,

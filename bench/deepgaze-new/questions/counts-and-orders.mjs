@@ -1,4 +1,4 @@
-/** How many, who has most, and comparisons of two. */
+/** Counts, superlatives and comparisons of two people. */
 import {
   all,
   any,
@@ -58,7 +58,7 @@ export const COUNTS = {
   ],
 };
 
-/** `[question, condition, value, how many, ascending]`: the best of those who meet the condition, in their order. */
+/** `[question, condition, value, how many, ascending]`: the top people who meet the condition, in order. */
 const byYears = ({ years: said, computedYears }) => said ?? computedYears;
 const byNotice = ({ noticeDays }) => noticeDays;
 

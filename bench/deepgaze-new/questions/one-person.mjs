@@ -1,4 +1,4 @@
-/** Questions about one person: `[question, part of the name, fields]`. What is right comes from the person. */
+/** Questions about one person: `[question, part of the name, fields]`. The right answer is derived from the person. */
 export const FIELDS = {
   'field.email': [
     ["What is Georgina Hathersedge's email?", 'Hathersedge', ['mail']],

@@ -1,4 +1,4 @@
-/** Job descriptions as they are pasted into the field for questions: `[text, what they ask for, the profession]`. */
+/** Job descriptions pasted into the question field: `[text, what they ask for, the profession]`. */
 import { all, any, certified, holds, is, lives, notice, skill, speaks, years } from '../conditions.mjs';
 
 export const PASTED_JOBS = [

@@ -1,4 +1,4 @@
-/** What is looked for in other words than the resumes use: who does it stands first. */
+/** Searches in words the resumes do not use; people who do that work rank first. */
 import { any, is, skill, titled } from '../conditions.mjs';
 
 export const RANKINGS = {

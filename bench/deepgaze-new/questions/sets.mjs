@@ -1,4 +1,4 @@
-/** Questions that several people answer, each with the condition that they meet. */
+/** Questions with several answers, each with its condition. */
 import {
   all,
   any,

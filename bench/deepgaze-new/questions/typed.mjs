@@ -1,4 +1,4 @@
-/** The same kinds of questions as people type them in a hurry: slips, shorthand, Hinglish, half sentences. */
+/** The same kinds of questions as typed in a hurry: typos, shorthand, Hinglish, fragments. */
 import {
   all,
   any,

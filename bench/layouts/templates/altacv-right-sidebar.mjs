@@ -10,7 +10,7 @@ h3 { font-size: 11pt; font-weight: 400 } .firm { color: #8f0d0d; font-weight: 70
 
 const when = (entry) => `<p class="when"><span>📅 ${entry.dates}</span><span>📍 ${entry.place}</span></p>`;
 
-/** LaTeX AltaCV: title, employer in colour, then date and place behind icons; strengths as tags in a right column. */
+/** LaTeX AltaCV: title, employer in color, then date and place behind icons; strengths as tags in a right column. */
 export const pdf = ({ contact, link, headline, experience, education, skills, motto, referees }) =>
   page(
     STYLES,

@@ -8,7 +8,7 @@ main { padding: 6mm 16mm } h2 { font-size: 12pt; color: #5b2a86; margin: 4mm 0 2
 const card = (title, below, dates, text) =>
   `<div class="card"><h3>${title}</h3><p>${below}</p><small>${dates}</small><p>${text}</p></div>`;
 
-/** A coloured band with name and contact; jobs and schools as cards, two next to each other. */
+/** A colored band with name and contact; jobs and schools as cards, two side by side. */
 export const pdf = ({ contact, headline, experience, education, skills }) =>
   page(
     STYLES,

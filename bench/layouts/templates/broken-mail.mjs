@@ -8,7 +8,7 @@ h1 { font-size: 14pt; line-height: 1.1; color: #8a4b2a; overflow-wrap: normal } 
 aside h2:first-of-type { margin-top: 10mm }
 .job { display: flex; gap: 5mm } .job > :first-child { width: 24mm; flex: none; color: #8a4b2a }`;
 
-/** A sidebar so narrow that mail and phone break inside a word; name in two lines; dates in a column of their own. */
+/** A sidebar so narrow that email and phone break inside a word; the name on two lines; dates in a separate column. */
 export const pdf = ({ contact, summary, experience, education, skills }) =>
   page(
     STYLES,

@@ -10,7 +10,7 @@ h1 { font-size: 26pt; line-height: 1.05; color: #24404f }
 main h2 { font-size: 12pt; margin: 6mm 0 2mm; color: #24404f }
 h3 { font-size: 10.5pt } .when { font-size: 9pt; color: #777 }`;
 
-/** A coloured sidebar on the left, which stands last in the file. */
+/** A colored sidebar on the left that comes last in the file. */
 export const pdf = ({ contact, headline, summary, experience, education, skills, languages }) =>
   page(
     STYLES,

@@ -11,7 +11,7 @@ const stint = (
 ) => `<p class="top"><span>Client: ${job.client}, ${job.place}</span><span>${job.dates}</span></p>
 <p><b>Role: ${job.title}</b></p><p><b>Responsibilities:</b></p>${points(job)}<p><b>Environment:</b> ${job.tools}</p>`;
 
-/** A US consultant of an agency: 'Client:' and 'Role:' lines, long lists of duties, an environment after each. */
+/** A US agency consultant: 'Client:' and 'Role:' lines, long lists of duties, an environment after each. */
 export const pdf = ({ contact, headline, digest, experience, education, skillTable }) =>
   page(
     STYLES,

@@ -5,7 +5,7 @@ body { padding: 16mm 20mm; font-size: 10.5pt }
 h1 { font-size: 16pt; text-align: center } .person { text-align: center; margin-bottom: 5mm }
 h2 { font-size: 11pt; background: #e6e6e6; padding: 1mm 2mm; margin: 5mm 0 2mm } section { margin-bottom: 3mm }`;
 
-/** A Brazilian curriculum in English: age and civil state, then 'Position:' and 'Main activities:' below each company. */
+/** A Brazilian curriculum in English: age and marital status, then 'Position:' and 'Main activities:' below each company. */
 export const pdf = ({ contact, person, objective, experience, education, courses, skills }) =>
   page(
     STYLES,

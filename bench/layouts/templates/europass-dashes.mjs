@@ -9,7 +9,7 @@ h2 { font-size: 10.5pt; color: #004494; border-bottom: 1px solid #004494; margin
 
 const labels = (...pairs) => pairs.map(([label, value]) => `<b>${label}:</b> ${value}`).join(' | ');
 
-/** Europass since 2022: personal data between bars, 'dates – town' in small grey, 'TITLE – EMPLOYER' in capitals below. */
+/** Europass since 2022: personal data between bars, 'dates – town' in small gray, 'TITLE – EMPLOYER' in capitals below. */
 export const pdf = ({
   contact,
   born,

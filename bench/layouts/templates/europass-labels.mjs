@@ -9,7 +9,7 @@ const row = ([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`;
 const head = (label) => `<tr class="head"><td>${label}</td><td></td></tr>`;
 const rows = (...pairs) => each(pairs, row);
 
-/** Europass as it was until 2020: everything is a label on the left of a line and its value on the right. */
+/** Europass until 2020: every line has a label on the left and its value on the right. */
 export const pdf = ({ contact, address, nationality, experience, education, mother, skills }) =>
   page(
     STYLES,

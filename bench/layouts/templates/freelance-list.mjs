@@ -12,7 +12,7 @@ const gig = (
 ) => `<article><div class="top"><b>${job.company} (${job.place})</b><span>${job.dates}</span></div>
 <p>${job.title}: ${job.points.join(' ')}</p><p class="tools">Tools: ${job.tools}</p></article>`;
 
-/** A freelancer: ten engagements of a few months each, with the tools of each below. */
+/** A freelancer: ten engagements of a few months each, with the tools below each. */
 export const pdf = ({ contact, link, headline, experience, education, skills }) =>
   page(
     STYLES,

@@ -6,7 +6,7 @@ header { border-left: 3mm solid #00897b; padding-left: 5mm; margin-bottom: 3mm }
 h2 { font-size: 11.5pt; color: #00897b; margin: 4mm 0 1.5mm; text-transform: uppercase; letter-spacing: 1.5px } .item { margin-bottom: 2.5mm } .line { display: flex; justify-content: space-between } .kind { font-style: italic; color: #555 } .tools { font-size: 8.5pt; color: #00695c }
 .skills { display: grid; grid-template-columns: repeat(4, 1fr) }`;
 
-/** A graduate without a job so far: projects take the place of employment, with kinds and tools; clubs and prizes at the end. */
+/** A graduate without a job yet: projects replace employment, with kinds and tools; clubs and prizes at the end. */
 export const pdf = ({ contact, headline, site, projects, education, skills, activities, achievements }) =>
   page(
     STYLES,

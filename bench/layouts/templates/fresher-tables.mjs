@@ -10,7 +10,7 @@ table { width: 100%; border-collapse: collapse } td, th { border: 1px solid #000
 const table = (heads, rows) =>
   `<table><tr>${each(heads, (head) => `<th>${head}</th>`)}</tr>${each(rows, (row) => `<tr>${each(row, (cell) => `<td>${cell}</td>`)}</tr>`)}</table>`;
 
-/** An Indian fresher's resume: tables with lines for schools and projects, personal details last, a declaration. */
+/** An Indian fresher's resume: ruled tables for schools and projects, personal details last, a declaration. */
 export const pdf = ({ contact, objective, education, experience, projects, skills, personal, place }) =>
   page(
     STYLES,

@@ -5,7 +5,7 @@ body { padding: 20mm 22mm; font-family: "DejaVu Serif", serif; font-size: 10.5pt
 h1 { font-size: 16pt; text-transform: uppercase } .reach { border-bottom: 3px double #000; padding-bottom: 2mm }
 h2 { font-size: 10.5pt; text-transform: uppercase; margin: 5mm 0 2mm } h3 { font-size: 10.5pt; font-style: italic }`;
 
-/** A functional resume: what the person can do comes first, the work history is three lines at the end. */
+/** A functional resume: abilities first, with three lines of work history at the end. */
 export const pdf = ({ contact, summary, abilities, experience, education, skills }) =>
   page(
     STYLES,

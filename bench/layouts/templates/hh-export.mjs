@@ -8,7 +8,7 @@ h1 { font-size: 21pt; font-weight: 700; margin-bottom: 2mm } .stamp { float: rig
 
 const row = (left, right) => `<div class="row"><div>${left}</div><div>${right}</div></div>`;
 
-/** A job site of Central Asia: sex and birth below the name, what is wanted first, months and lengths at the left, the trade of each employer. */
+/** A Central Asian job site: sex and birth date below the name, desired job first, months and lengths on the left, each employer's industry. */
 export const pdf = ({ contact, position, born, experience, education, courses, languages, skills, about }) =>
   page(
     STYLES,

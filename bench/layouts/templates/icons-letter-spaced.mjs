@@ -13,7 +13,7 @@ const spaced = (text) =>
     .map((word) => [...word].join(' '))
     .join('&nbsp;&nbsp; ');
 
-/** Letters set apart, by spaces in the name and by styling in the headings; icons in place of labels. */
+/** Letter-spacing, by spaces in the name and by styling in the headings; icons instead of labels. */
 export const pdf = ({ contact, headline, experience, education, skills, languages }) =>
   page(
     STYLES,

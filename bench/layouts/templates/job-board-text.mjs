@@ -2,7 +2,7 @@ import { each } from '../markup.mjs';
 
 const WIDTH = 72;
 
-/** Lines of at most 72 letters, the following ones set in as far as the first says. */
+/** Wraps at 72 characters; continuation lines are indented to the width of the first prefix. */
 function wrapped(text, first = '', next = ' '.repeat(first.length)) {
   const lines = [];
   let line = first;
@@ -17,7 +17,7 @@ function wrapped(text, first = '', next = ' '.repeat(first.length)) {
 }
 const heading = (text) => `\r\n${text}\r\n${'-'.repeat(text.length)}`;
 
-/** Plain text, as it is pasted into the form of a job board: skills by group first, then jobs of two lines, all wrapped. */
+/** Plain text as pasted into a job board's form: skills by group first, then two-line jobs, all wrapped. */
 export const txt = ({ contact, objective, groups, experience, education, skills }) =>
   [
     contact.full_name,

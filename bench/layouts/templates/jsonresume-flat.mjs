@@ -6,7 +6,7 @@ h1 { font-size: 24pt } .label { font-size: 13pt; color: #666 } .reach { margin: 
 h2 { font-size: 14pt; border-bottom: 1px solid #ddd; margin: 5mm 0 2mm } header.item { display: flex; justify-content: space-between } .position { font-weight: 700 } .site { color: #48c; font-size: 8.5pt }
 .level { color: #777 } .block { display: inline-block; width: 31%; vertical-align: top }`;
 
-/** A flat theme of JSON Resume: employer against dates, then position, site, summary and highlights; skills with levels. */
+/** A flat JSON Resume theme: employer opposite dates, then position, site, summary and highlights; skills with levels. */
 export const pdf = ({ contact, label, site, experience, education, volunteering, skillBlocks }) =>
   page(
     STYLES,

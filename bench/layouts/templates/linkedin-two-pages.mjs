@@ -9,7 +9,7 @@ footer { position: absolute; right: 12mm; bottom: 8mm; font-size: 9pt; color: #8
 const role = ({ title, dates, place, text }) =>
   `<p class="role">${title}</p><p class="small">${dates}</p>${place ? `<p class="grey">${place}</p>` : ''}${text ? `<p class="small">${text}</p>` : ''}`;
 
-/** A networking site's export of two pages: the employer with the years in all once, its roles below, the sidebar on both pages. */
+/** A networking site's two-page export: each employer once with the total years, its roles below, the sidebar on both pages. */
 export function pdf({
   contact,
   link,

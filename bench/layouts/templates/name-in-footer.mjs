@@ -5,7 +5,7 @@ body { padding: 20mm 22mm; font-size: 10.5pt }
 footer { position: absolute; top: 280mm; left: 22mm; width: 166mm; border-top: 1px solid #999; font-size: 9pt; display: flex; justify-content: space-between }
 h2 { font-size: 12pt; color: #004c3f; margin: 6mm 0 2mm } .job { margin-bottom: 3mm }`;
 
-/** The name and the contact stand in the footer alone; employer, title and years share a line with commas. */
+/** Name and contact only in the footer; employer, title and years on one line, separated by commas. */
 export const pdf = ({ contact, summary, experience, education, skills }) =>
   page(
     STYLES,

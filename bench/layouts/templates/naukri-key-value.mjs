@@ -8,7 +8,7 @@ table { border-spacing: 0 } td { padding: .4mm 3mm .4mm 0; vertical-align: top }
 const facts = (...pairs) =>
   `<table>${each(pairs, ([label, value]) => `<tr><td>${label}</td><td>: ${value}</td></tr>`)}</table>`;
 
-/** An Indian services resume: 'Organization', 'Designation' and 'Duration' as label and value, then projects in the same way. */
+/** An Indian services resume: 'Organization', 'Designation' and 'Duration' as label and value, then projects in the same format. */
 export const pdf = ({ contact, digest, experience, education, projects, skills }) =>
   page(
     STYLES,

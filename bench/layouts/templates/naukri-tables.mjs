@@ -7,7 +7,7 @@ h1 { font-size: 17pt } .head { color: #4a4a4a; font-size: 10.5pt } .reach { disp
 const table = (heads, rows) =>
   `<table><tr>${each(heads, (head) => `<th>${head}</th>`)}</tr>${each(rows, (row) => `<tr>${each(row, (cell) => `<td>${cell}</td>`)}</tr>`)}</table>`;
 
-/** What a large Indian job site exports: facts in a row of small labels, key skills in pills, employers as rows 'No., Company, Designation, From, To'. */
+/** An export of a large Indian job site: facts in a row of small labels, key skills in pills, employers as rows 'No., Company, Designation, From, To'. */
 export const pdf = ({ contact, headline, facts, keys, experience, roles, education, personal }) =>
   page(
     STYLES,

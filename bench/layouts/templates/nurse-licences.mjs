@@ -7,7 +7,7 @@ h1 { font-size: 19pt; display: inline } .letters { font-size: 12pt }
 h2 { font-size: 10.5pt; letter-spacing: 3px; text-transform: uppercase; border-top: 2px solid #17a; padding-top: 2mm; margin: 5mm 0 2mm }
 h3 { font-size: 10pt } h3 i { font-weight: 400 }`;
 
-/** A nurse: letters behind the name, licences first, 'Employer - Town' and the title with its dates on one line below. */
+/** A nurse: letters after the name, licenses first, 'Employer - Town' and the title with its dates on one line below. */
 export const pdf = ({ contact, letters, licences, experience, education, skills }) =>
   page(
     STYLES,

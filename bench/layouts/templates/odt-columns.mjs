@@ -8,7 +8,7 @@ const cell = (...lines) => `<table:table-cell>${lines.join('')}</table:table-cel
 const row = (...cells) => `<table:table-row>${cells.join('')}</table:table-row>`;
 const table = (rows) => `<table:table>${rows}</table:table>`;
 
-/** OpenDocument: a table of two columns without lines under each heading, dates on the right. */
+/** OpenDocument: a two-column table without lines under each heading, dates on the right. */
 export const odt = ({ contact, experience, education, skills }) =>
   `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${NAMESPACES.join(' ')}><office:body><office:text>
 ${line(contact.full_name)}${line(`${contact.email}<text:tab/>${contact.phone}<text:tab/>${contact.location}`)}

@@ -4,7 +4,7 @@ const STYLES = `
 body { padding: 15mm 20mm; font-family: "DejaVu Sans Mono", monospace; font-size: 8.5pt }
 h1 { font-size: 13pt } h2 { font-size: 9.5pt; margin: 5mm 0 1mm } h2::before { content: "## " } .job { margin-top: 3mm }`;
 
-/** Plain as a terminal: every job is one line of employer, title, town and years between bars. */
+/** Plain as a terminal: each job is one line of employer, title, town and years between bars. */
 export const pdf = ({ contact, experience, education, skills }) =>
   page(
     STYLES,

@@ -7,7 +7,7 @@ h1 { font-size: 20pt; color: #1f3864 } h2 { font-size: 12pt; color: #1f3864; mar
 .top { display: flex; justify-content: space-between; font-weight: 700; margin-top: 4mm }
 .foot { font-size: 8pt; color: #777; text-align: center; padding-top: 5mm }`;
 
-/** Two pages: a long job begins on the first and ends on the second, with a line at the foot of each. */
+/** Two pages: a long job starts on the first and ends on the second, with a footer line on each. */
 export const pdf = ({ contact, summary, experience, education, skills }) =>
   page(
     STYLES,

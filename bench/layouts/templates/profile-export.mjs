@@ -8,7 +8,7 @@ main { margin-left: 76mm; padding: 12mm 10mm 0 0 }
 h1 { font-size: 24pt; font-weight: 400 } main h2 { font-size: 14pt; font-weight: 400; margin: 7mm 0 3mm }
 .firm { font-size: 11.5pt; margin-top: 4mm } .when, .place { color: #777; font-size: 9.5pt }`;
 
-/** What a networking site exports: dates with their length in brackets, no labels, a sidebar that comes first. */
+/** A networking site's export: dates with their length in brackets, no labels, a sidebar that comes first. */
 export const pdf = ({ contact, link, headline, summary, experience, education, topSkills, certificates }) =>
   page(
     STYLES,

@@ -10,7 +10,7 @@ const entry = (dates, ...lines) =>
   `<div class="entry"><h3>${lines[0]}</h3>${each(lines.slice(1), (text) => `<p>${text}</p>`)}</div><div class="rail">${dates.split('–').reverse().join('<br>')}</div>`;
 const block = (heading, body) => `<div class="block"><h2>${heading}</h2>${body}</div>`;
 
-/** Headings in a left column, years below each other in a rail on the right: '2023' above '2019'. */
+/** Headings in a left column, years stacked in a rail on the right: '2023' above '2019'. */
 export const pdf = ({ contact, summary, experience, education, skills }) =>
   page(
     STYLES,

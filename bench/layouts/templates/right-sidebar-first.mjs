@@ -6,7 +6,7 @@ main { margin-right: 60mm; padding: 16mm 6mm 0 16mm }
 h1 { font: 300 27pt "DejaVu Serif", serif } .role { color: #888; text-transform: uppercase; letter-spacing: 2px; font-size: 8.5pt }
 h2 { font: 12pt "DejaVu Serif", serif; margin: 7mm 0 2mm } h3 { font-size: 10pt } .firm { color: #888 } aside p { font-size: 9pt }`;
 
-/** A sidebar on the right that comes first in the file; title and dates in one line, employer and town below. */
+/** A sidebar on the right that comes first in the file; title and dates on one line, employer and town below. */
 export const pdf = ({ contact, headline, experience, education, skills, awards }) =>
   page(
     STYLES,

@@ -7,7 +7,7 @@ h2 { font-size: 13pt; color: #2b6; margin: 6mm 0 2mm }
 .firm { font-size: 11.5pt; font-weight: 700; margin-top: 3mm } .firm span, .role span { font-weight: 400; color: #777 }
 .role { font-weight: 600; margin: 2mm 0 0 4mm } .role + ul { margin-left: 4mm }`;
 
-/** Several roles at one employer: the employer stands once with all of its years, its roles below with their own. */
+/** Several roles at one employer: the employer once with all its years, its roles below with their own. */
 export const pdf = ({ contact, summary, employers, education, skills }) =>
   page(
     STYLES,

@@ -8,7 +8,7 @@ const job = ({ title, company, place, dates, points }) =>
   paragraph(`\\tab ${company}, ${place}`) +
   each(points, (point) => paragraph(`\\tab - ${point}`));
 
-/** RTF: dates at the left, and a tab before everything else. */
+/** RTF: dates on the left, and a tab before everything else. */
 export const rtf = ({ contact, experience, education, skills }) =>
   [
     '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Times New Roman;}}\\f0\\fs22',

@@ -11,7 +11,7 @@ h2 { font-size: 11pt; text-transform: uppercase; margin: 4mm 0 2mm }
 const bar = ([skill, share]) =>
   `<p><span class="pc">${share}%</span>${skill}</p><div class="bar"><i style="width:${share}%"></i></div>`;
 
-/** An infographic: a band, bars with percentages on the right, jobs with a prose line each on the left. */
+/** An infographic: a band, bars with percentages on the right, jobs with one line of prose each on the left. */
 export const pdf = ({ contact, headline, experience, education, bars, hobbies }) =>
   page(
     STYLES,

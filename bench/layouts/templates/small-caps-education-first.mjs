@@ -8,7 +8,9 @@ h2 { font-size: 13pt; font-variant: small-caps; font-weight: 400; border-bottom:
 
 const line = (left, right) => `<p class="line">${left}<span>${right}</span></p>`;
 
-/** LaTeX as students have it: small capitals, education first, title and date above employer and town, projects. */
+/**
+ * A typical student LaTeX resume: small capitals, education first, title and date above employer and town, projects.
+ */
 export const pdf = ({ contact, links, education, experience, projects, skillGroups }) =>
   page(
     STYLES,

@@ -11,7 +11,7 @@ h2 { font-size: 12pt; margin: 6mm 0 3mm; color: #0a7d6c }
 const step = (dates, title, firm, text) =>
   `<div class="step"><h3>${title}</h3><p class="firm">${firm}</p><p>${text}</p><p class="when">${dates.replace(' – ', '<br>– ')}</p></div>`;
 
-/** A line with dots; the dates stand left of it in two lines, and after their entry in the file. */
+/** A line with dots; the dates are to its left on two lines, and after their entry in the file. */
 export const pdf = ({ contact, headline, experience, education, skills }) =>
   page(
     STYLES,

@@ -5,7 +5,7 @@ body { padding: 18mm 20mm; color: #333 }
 h1 { font-size: 22pt } h1 + p { font-size: 9.5pt; margin-bottom: 5mm }
 h2 { font-size: 14pt; font-weight: 400; color: #d2691e; margin: 6mm 0 2mm } h3 { font-size: 10.5pt } h3 span { float: right; font-weight: 400; color: #888 }`;
 
-/** Headings in words of the writer's own. */
+/** Headings in the writer's own words. */
 export const pdf = ({ contact, summary, experience, education, skills, joys }) =>
   page(
     STYLES,

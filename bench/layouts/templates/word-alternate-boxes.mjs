@@ -3,7 +3,7 @@ import { each, line, run } from '../markup.mjs';
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 const SPACES = `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:mc="${SCHEMAS}/markup-compatibility/2006" xmlns:wp="${SCHEMAS}/drawingml/2006/wordprocessingDrawing" xmlns:a="${SCHEMAS}/drawingml/2006/main" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"`;
 
-/** A text box as Word writes it since 2010: a drawing, and the same words once more for what is older. */
+/** A text box as Word writes it since 2010: a drawing, and the same words again for older versions. */
 function box(...lines) {
   const content = `<w:txbxContent>${lines.join('')}</w:txbxContent>`;
   return line(
@@ -13,7 +13,7 @@ function box(...lines) {
 const heading = (text) => line(run(text, '<w:b/><w:caps/><w:color w:val="2E7D6B"/><w:spacing w:val="40"/>'));
 const lines = (texts) => each(texts, (text) => line(run(text)));
 
-/** A French CV in Word: the left side a text box that Word stores twice, 'years : title' above employer and town at the right. */
+/** A French CV in Word: the left side is a text box that Word stores twice, 'years : title' above employer and town on the right. */
 export const docx = ({
   contact,
   address,

@@ -23,7 +23,7 @@ const pushed = (left, right) =>
     run(right),
   );
 
-/** Word: name and contact in the page's header, 'Employer → years' above the title, and a second section of two columns. */
+/** Word: name and contact in the page header, 'Employer → years' above the title, and a second section with two columns. */
 export const docx = ({ contact, headline, summary, experience, education, skills, memberships }) => [
   {
     name: '[Content_Types].xml',

@@ -3,7 +3,7 @@ import { each, line, run, TAB, wordDocument } from '../markup.mjs';
 const heading = (text) =>
   `<w:p><w:pPr><w:pBdr><w:bottom w:val="single"/></w:pBdr></w:pPr>${run(text, '<w:b/><w:caps/>')}</w:p>`;
 
-/** A school or a job: where and what in the first two lines, each with what the tab pushes away, and what belongs to it. */
+/** A school or a job: where and what on the first two lines, each with its text after the tab, and the details below. */
 const entry = (where, what, { place, dates }, below) =>
   line(run(where, '<w:b/>'), TAB, run(place)) + line(run(what, '<w:i/>'), TAB, run(dates)) + below;
 

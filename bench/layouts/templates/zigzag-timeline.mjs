@@ -11,7 +11,7 @@ body { font: 9pt/1.4 "Montserrat", "DejaVu Sans Condensed", sans-serif; height: 
 const stop = (dates, what, where, text) =>
   `<div class="stop"><span class="year">${dates}</span><h3>${what}</h3><p class="firm">${where}</p><p>${text}</p></div>`;
 
-/** An infographic: jobs left and right of an upright line by turns, years in pills, a coloured side with photo, bars and dots at the right. */
+/** An infographic: jobs alternately left and right of a vertical line, years in pills, a colored right side with photo, bars and dots. */
 export const pdf = ({ contact, headline, about, experience, education, levels, languages, hobbies }) =>
   page(
     STYLES,

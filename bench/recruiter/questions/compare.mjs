@@ -1,4 +1,4 @@
-/** Comparing people, and the years of a skill. */
+/** Comparing people, and years with a skill. */
 import { finds, ofKind, listRows, says } from '../expectations.mjs';
 
 export const questions = [

@@ -1,4 +1,4 @@
-/** One thing about one person, or a few. */
+/** One or a few fields of one person. */
 import { isAbout, ofKind, states } from '../expectations.mjs';
 import { person } from '../people.mjs';
 

@@ -1,4 +1,4 @@
-/** Filtering in other words: the held-out sets. */
+/** Filters in different words: the held-out sets. */
 import { finds, ofKind, says } from '../expectations.mjs';
 import {
   both,

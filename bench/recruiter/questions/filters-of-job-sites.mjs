@@ -1,4 +1,4 @@
-/** What people type who are used to job sites: operators, pasted jobs, single words. */
+/** Questions of people used to job sites: operators, pasted jobs, single words. */
 import { finds, ofKind } from '../expectations.mjs';
 import {
   both,

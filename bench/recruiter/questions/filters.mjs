@@ -1,4 +1,4 @@
-/** Filtering by place, skills, employer, degree, years, notice and their combinations: the shown set. */
+/** Filters by place, skills, employer, degree, years, notice and their combinations: the shown set. */
 import { finds, ofKind, says } from '../expectations.mjs';
 import {
   both,

@@ -1,4 +1,4 @@
-/** Finding people by one thing: what they can do, what they are, what they hold. */
+/** Finding people by one criterion: a skill, a role or a certificate. */
 import { finds, ofKind } from '../expectations.mjs';
 import { both, mentioning, mentioningJava, mentioningPython, skilled, titled } from '../who.mjs';
 

@@ -1,4 +1,4 @@
-/** Questions that mean what was asked before them. */
+/** Follow-up questions that depend on earlier ones. */
 import { counts, finds, inTurn, lists, ofKind, listRows, says, states, unclaimed } from '../expectations.mjs';
 import { person } from '../people.mjs';
 import {

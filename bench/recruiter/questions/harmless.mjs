@@ -1,4 +1,4 @@
-/** Words that look as if they were to be refused, and are not. */
+/** Words that look as if they had to be refused but must not be. */
 import { answers, ofKind } from '../expectations.mjs';
 
 export const questions = ofKind('harmless', {

@@ -1,4 +1,4 @@
-/** One thing about each of many people. */
+/** One field for each of many people. */
 import { lists, ofKind, says } from '../expectations.mjs';
 import {
   both,

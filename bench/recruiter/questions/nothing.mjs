@@ -1,4 +1,4 @@
-/** What no one has. */
+/** Questions that match no one. */
 import { noOne, ofKind } from '../expectations.mjs';
 
 export const questions = ofKind('nothing', {

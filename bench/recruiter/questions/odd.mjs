@@ -1,4 +1,4 @@
-/** Slips, other languages, small talk, orders, and words for a machine. */
+/** Typos, other languages, small talk, commands, and instructions to a machine. */
 import { answers, finds, ofKind, refuses, listRows, says, unclaimed } from '../expectations.mjs';
 
 export const questions = ofKind('odd', {

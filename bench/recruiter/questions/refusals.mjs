@@ -1,4 +1,4 @@
-/** What the product refuses: judgements, protected characteristics, and what no resume says. */
+/** Questions the product refuses: judgments, protected characteristics, and things no resume states. */
 import { allRefused, ofKind } from '../expectations.mjs';
 
 export const questions = [

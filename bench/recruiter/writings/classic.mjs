@@ -1,4 +1,4 @@
-/** Capital headings, and each job on one line with its months at the right. */
+/** Headings in capitals, and each job on one line with its months on the right. */
 import { heading, line, name, pair } from '../blocks.mjs';
 import {
   getContact,

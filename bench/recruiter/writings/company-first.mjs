@@ -1,4 +1,4 @@
-/** The employer before the title, on lines of their own. */
+/** Employer before title, on separate lines. */
 import { heading, line, name, pair, quietPair } from '../blocks.mjs';
 import { getContact, getEnding, longMonth, listPoints, getSummary, writtenName } from '../phrases.mjs';
 

@@ -1,4 +1,4 @@
-/** As Europass prints it: numbers for dates, title and employer in capitals on one line. */
+/** In Europass style: numeric dates, title and employer in capitals on one line. */
 import { heading, line, name } from '../blocks.mjs';
 import {
   getNotice,

@@ -1,4 +1,4 @@
-/** Someone straight from college: an objective, projects, perhaps an internship. */
+/** A recent graduate: an objective, projects, perhaps an internship. */
 import { heading, line, name, point, section } from '../blocks.mjs';
 import { getContact, listPoints, shortMonth, writtenName } from '../phrases.mjs';
 

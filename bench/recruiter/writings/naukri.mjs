@@ -1,4 +1,7 @@
-/** As Indian job sites advise: an objective, skills and degrees in tables, personal details and a declaration. */
+/**
+ * In the style Indian job sites recommend: an objective, skills and degrees in tables, personal details and a
+ * declaration.
+ */
 import { heading, line, name, point, table } from '../blocks.mjs';
 import { getNotice, listPoints, shortMonth, getSkill } from '../phrases.mjs';
 

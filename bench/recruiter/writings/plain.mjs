@@ -1,4 +1,4 @@
-/** Without any art: months, title and employer in a sentence. */
+/** Plain: months, title and employer in a sentence. */
 import { heading, line, name } from '../blocks.mjs';
 import { getEnding, getPlace, shortMonth, getSummary, writtenName } from '../phrases.mjs';
 

@@ -1,4 +1,4 @@
-/** As a professional network exports a profile: everything on lines of its own, with how long each job was. */
+/** Like a professional network's profile export: everything on separate lines, with each job's length. */
 import { heading, line, name, section } from '../blocks.mjs';
 import { howLong, longMonth, getNotice, getPlace, listPoints, getSummary, writtenName } from '../phrases.mjs';
 

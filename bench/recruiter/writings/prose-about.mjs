@@ -1,4 +1,4 @@
-/** The one job in a paragraph about the person. */
+/** The only job, in a paragraph about the person. */
 import { heading, line, name } from '../blocks.mjs';
 
 export const write = (person) => [

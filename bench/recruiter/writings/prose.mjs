@@ -1,4 +1,4 @@
-/** A letter instead of a resume, with a reference whose contact is not the candidate's. */
+/** A letter instead of a resume, with a reference whose contact details are not the candidate's. */
 import { line, name } from '../blocks.mjs';
 
 export const write = (person) => [

@@ -1,4 +1,4 @@
-/** Skills at the head, and each job on one line between bars. */
+/** Skills first, and each job on one line between bars. */
 import { heading, line, name, point } from '../blocks.mjs';
 import {
   listCertificates,

@@ -1,4 +1,4 @@
-/** Contact and skills in a column next to the rest. */
+/** Contact and skills in a side column. */
 import { heading, line, name, pair, point } from '../blocks.mjs';
 import { getContact, getEnding, listPoints, shortMonth, getSummary, writtenName } from '../phrases.mjs';
 
@@ -17,7 +17,7 @@ export const write = (person) => [
   ...person.education.flatMap(({ degree, college, year }) => [line(`${degree} (${year})`), line(college)]),
 ];
 
-/** What stands in the column next to it; in a format without columns it comes last. */
+/** The side column; in a format without columns it comes last. */
 export const writeAside = (person) => [
   heading('Contact'),
   ...getContact(person).map(line),

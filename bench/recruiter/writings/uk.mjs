@@ -1,4 +1,4 @@
-/** A British curriculum vitae: each job's months above its employer and title. */
+/** A British CV: each job's months above its employer and title. */
 import { heading, line, name, point, section } from '../blocks.mjs';
 import { longMonth, getNotice, getPlace, listPoints, getSummary, writtenName } from '../phrases.mjs';
 

@@ -55,7 +55,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const listEndpoints = (module: Record<string, unknown>) =>
   Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
 
-/** Every endpoint of the API under its operation id, read by the OpenAPI document and by tests over all endpoints. */
+/** Every endpoint of the API by operation id, used by the OpenAPI document and by tests over all endpoints. */
 export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     auth,

@@ -1,6 +1,6 @@
 import type { ActionMessages } from './first-messages.ts';
 
-/** The texts of every action on a meeting, as `messages.ts` has them; odd spellings are asked for. */
+/** The texts of every action on a meeting, in the form of `messages.ts`; odd spellings are intentional. */
 export const BOOKING_MESSAGES = {
   create: {
     progress: 'Creating new Meeting',
@@ -80,7 +80,7 @@ export const BOOKING_MESSAGES = {
   calendarEntry: { failure: 'Unable to download the calendar entry' },
 } as const satisfies Record<string, ActionMessages>;
 
-/** Titles of the result modals of meetings. */
+/** Titles of the result modals for meetings. */
 export const BOOKING_MODALS = {
   bookingCreated: { title: 'Meeting scheduled' },
   bookingRescheduled: { title: 'Meeting rescheduled' },

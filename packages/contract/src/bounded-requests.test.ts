@@ -6,7 +6,7 @@ import { cleanLines, oneLine, requiredText } from './fields.ts';
 type Schema = z.core.$ZodType;
 type Check = { check: string; abort?: boolean; pattern?: RegExp };
 
-/** Whether a pattern alone bounds a text, as `^[A-Z]{2}$` does: nothing in it repeats without an end. */
+/** True if a pattern alone bounds a text, as `^[A-Z]{2}$` does: no unlimited repetition. */
 const isShort = ({ pattern }: Check): boolean =>
   pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/[*+]|\{\d+,\}/.test(pattern.source);
 
@@ -54,7 +54,7 @@ const KINDS: Record<string, Kind> = {
   boolean: noFaults,
 };
 
-/** What a caller may fill without a bound: `{path}: {fault}`. */
+/** Request fields without a bound: `{path}: {fault}`. */
 function faultsIn(schema: Schema | undefined, path: string): string[] {
   if (!schema) return [];
   const { def } = schema._zod;
@@ -69,7 +69,7 @@ const requestFaults = (
   name: string,
 ) => [...faultsIn(params, name), ...faultsIn(query, name), ...faultsIn(body, name)];
 
-test('every text and list of a request has a longest length, which is checked before anything rewrites it', () => {
+test('every text and list of a request has a maximum length that is checked before anything rewrites it', () => {
   expect(Object.entries(ALL_ENDPOINTS).flatMap(([name, endpoint]) => requestFaults(endpoint, name))).toEqual(
     [],
   );
@@ -81,11 +81,11 @@ test.each([
   ['a text that is trimmed first', z.string().check(z.trim(), z.maxLength(9, { abort: true }))],
   ['a bound that lets the rewriting go on', z.string().check(z.maxLength(9), z.trim())],
   ['a pattern of any length alone', z.string().check(z.regex(/^a*$/))],
-])('%s in a request is noticed', (_what, field) => {
+])('detects %s in a request', (_what, field) => {
   expect(requestFaults({ body: z.object({ field }) }, 'save')).toHaveLength(1);
 });
 
-test('a name of a million blanks is refused unread, with the words for a long one', () => {
+test('refuses a name of a million blanks without processing it, with the message for a long one', () => {
   const name = `a${' '.repeat(1_000_000)}b`;
   expect(
     requiredText('First Name')
@@ -94,7 +94,7 @@ test('a name of a million blanks is refused unread, with the words for a long on
   ).toEqual(['First Name is longer than 200 characters']);
 });
 
-test('cleaning a text onto one line reads each blank once, however many there are', () => {
+test('reads each blank once when cleaning a text onto one line, however many there are', () => {
   const before = (text: string) => cleanLines(text).replace(/\s*[\n\t]\s*/g, ' ');
   const pieces = ['a', ' ', '\n', '\t', '\u00a0', '\r\n', '\u200b', '  '];
   const texts = Array.from({ length: 500 }, (_, seed) =>

@@ -7,13 +7,13 @@ import { MESSAGES, MODALS } from './messages.ts';
 import { ROLE_ACTIONS, ROLE_PAGES } from './permissions.ts';
 
 /**
- * What the product's users asked for, typed by hand and letter by letter. Nothing here is read from the code it is
- * compared with.
+ * The texts that the product's users asked for, typed by hand letter by letter. Nothing here is read from the code
+ * under test.
  */
 
 const TRY_AGAIN = 'An error occurred, please try again.';
 
-describe('the texts that were asked for', () => {
+describe('the required texts', () => {
   const all: ActionMessages[] = Object.values(MESSAGES).flatMap((nouns) => Object.values(nouns));
 
   test.each([
@@ -32,7 +32,7 @@ describe('the texts that were asked for', () => {
     'Adding new Member',
     'Updating Vendor',
     'Updating Job Details',
-  ])('“%s” is said while an action runs', (text) => {
+  ])('shows “%s” while an action runs', (text) => {
     expect(all.map(({ progress }) => progress)).toContain(text);
   });
 
@@ -56,7 +56,7 @@ describe('the texts that were asked for', () => {
     'Job Details updated Successfully',
     'Vendor Booking created successfully',
     'Vendor Booking updated successfully',
-  ])('“%s” is said of a success', (text) => {
+  ])('shows “%s” on success', (text) => {
     expect(all.map(({ success }) => success)).toContain(text);
   });
 
@@ -74,11 +74,11 @@ describe('the texts that were asked for', () => {
     'Unable to Reject the Meeting',
     'Unable to create vendor booking',
     'Unable to update vendor booking',
-  ])('“%s” is said of a failure', (text) => {
+  ])('shows “%s” on failure', (text) => {
     expect(all.map(({ failure }) => failure)).toContain(text);
   });
 
-  test('the log-in has its own words in every branch, and log-out answers a warning of one text', () => {
+  test('log-in has its own text for every outcome, and log-out warns with a single text', () => {
     expect(MESSAGES.auth.logIn).toEqual({
       progress: 'Validating User.....',
       success: 'Validatied User Successfully',
@@ -88,7 +88,7 @@ describe('the texts that were asked for', () => {
     expect(MESSAGES.auth.logOut.success).toBe('Logged out');
   });
 
-  test('an approval that fails says what a cancellation says, a scorecard what a document says', () => {
+  test('a failed approval shares its text with cancellation, a failed scorecard with documents', () => {
     const { cancel, approve, documents, feedback, addResource, updateResource } = MESSAGES.bookings;
     expect(approve).toEqual({
       progress: 'Selecting Candidate',
@@ -102,7 +102,7 @@ describe('the texts that were asked for', () => {
     );
   });
 
-  test('what breaks while people, jobs and vendors are saved says one text', () => {
+  test('all failures while saving people, jobs and vendors share one text', () => {
     const { recruiters, auth, panelists, team, jobDescriptions, vendors } = MESSAGES;
     const saves: ActionMessages[] = [
       auth.register,
@@ -118,7 +118,7 @@ describe('the texts that were asked for', () => {
     expect(saves.map(({ exception }) => exception)).toEqual(saves.map(() => TRY_AGAIN));
   });
 
-  test('a newcomer reads the modals and the tagline', () => {
+  test('the modals and the tagline for new users', () => {
     expect(MODALS.registrationFailed).toEqual({
       title: 'Registration Failed',
       text: 'Sorry, something went wrong. Please try again after sometime',
@@ -136,7 +136,7 @@ describe('the texts that were asked for', () => {
   });
 });
 
-describe('what a form says of a wrong field', () => {
+describe('the messages for invalid form fields', () => {
   const listTexts = (endpoint: typeof authenticate | typeof register, body: object) => {
     const parsed = endpoint.body?.safeParse(body);
     const issues = parsed?.success === false ? parsed.error.issues : [];
@@ -180,7 +180,7 @@ describe('what a form says of a wrong field', () => {
   });
 });
 
-test('each role holds the actions and pages that were asked for, and nothing more', () => {
+test('each role has exactly the required actions and pages', () => {
   const meeting = ['cancel_meeting', 'create_meeting', 'edit_meeting', 'reschedule_meeting', 'assign_to'];
   const actions = {
     ADMIN: [...meeting, 'create_jd', 'add_member', 'add_panelist'],
@@ -199,7 +199,7 @@ test('each role holds the actions and pages that were asked for, and nothing mor
   );
 });
 
-test('an operator finds the constants and limits that were asked for', () => {
+test('the constants and limits have the required values', () => {
   expect(LIMITS).toMatchObject({
     organizationMinLength: 4,
     phoneMinDigits: 7,
@@ -215,7 +215,7 @@ test('an operator finds the constants and limits that were asked for', () => {
   });
 });
 
-/** The 43 calls and the three of the helpers for files: each with who may make it and the fields that it has to take. */
+/** The 43 calls and the three of the file helpers, each with its access and the fields it must accept. */
 const CALLS = `
   POST   /authenticate                        public          username password
   POST   /recruiter/registration              public          firstName lastName displayName organization email designation location phone
@@ -267,7 +267,7 @@ const CALLS = `
   .split('\n')
   .map((line) => line.trim().split(/\s+/) as [string, string, string, ...string[]]);
 
-test.each(CALLS)('%s %s is served for %s', (method, path, access, ...fields) => {
+test.each(CALLS)('%s %s is available to %s', (method, path, access, ...fields) => {
   const served = Object.values(ALL_ENDPOINTS).find((one) => one.method === method && one.path === path);
   expect(served).toMatchObject({ access });
   const known = [served?.query, served?.body].flatMap((schema) =>
@@ -278,7 +278,7 @@ test.each(CALLS)('%s %s is served for %s', (method, path, access, ...fields) => 
   expect([...known, ...inner]).toEqual(expect.arrayContaining(wanted));
 });
 
-/** The fields of a body that may be left out as a whole. */
+/** The field names of a body, even if the body is optional. */
 function innerFields(schema: unknown): string[] {
   const { innerType } = (schema as { def?: { innerType?: { shape?: object } } } | undefined)?.def ?? {};
   return Object.keys(innerType?.shape ?? {});

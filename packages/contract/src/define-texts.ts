@@ -4,7 +4,7 @@ import type { TextValues } from './text-values.ts';
 
 type Catalog = { readonly [key: string]: string | Catalog };
 
-/** One text: a function of the values that its message names. */
+/** A text: a function of the values that its message names. */
 type Text<Words extends string> = keyof TextValues<Words> extends never
   ? () => string
   : (values: TextValues<Words>) => string;
@@ -14,8 +14,8 @@ type Texts<Words> = {
 };
 
 /**
- * A catalogue: the texts of one feature, each in ICU MessageFormat under a key. A key that is not there and a value that
- * a message does not name fail where types are checked; a key that no one uses fails the check of the structure.
+ * A catalog: the texts of one feature in ICU MessageFormat, by key. Missing keys and values a message does not name
+ * fail type checking; unused keys fail the structure check.
  */
 export const defineTexts = <const Words extends Catalog>(words: Words): Texts<Words> =>
   Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, toText(entry)])) as Texts<Words>;

@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call an endpoint: anyone, any signed-in user, the holder of a panelist's or candidate's mailed link, or a
- * user whose role holds the action or page permission.
+ * user whose role has the action or page permission.
  */
 export type Access = 'public' | 'signed-in' | 'link' | 'candidate-link' | Permission;
 
@@ -22,15 +22,15 @@ export type Endpoint<
   summary: string;
   /** The HTTP status of success; 200 by default. */
   successStatus?: 200 | 201 | 202;
-  /** A create call that answers a repeated `Idempotency-Key` with its first answer. */
+  /** A create call that answers a repeated `Idempotency-Key` with its first response. */
   idempotent?: true;
-  /** The request's body is one file and no JSON: the field `file` of a form, or the bytes themselves. */
+  /** The request body is a single file instead of JSON: the form field `file`, or the raw bytes. */
   upload?: 'multipart' | 'raw';
-  /** How many bytes of JSON the request may have; one megabyte by default. */
+  /** Maximum size of the JSON body in bytes; 1 MB by default. */
   mostBytes?: number;
-  /** The answer is the bytes of a file; `response` describes none then. */
+  /** The response is a file's bytes, which `response` does not describe. */
   download?: true;
-  /** The path stands at the server's root and not under the API. */
+  /** The path is at the server's root, not under the API's prefix. */
   atRoot?: true;
   params?: Params;
   query?: Query;
@@ -38,7 +38,7 @@ export type Endpoint<
   response: Response;
 };
 
-/** Declares one HTTP endpoint. The server, the web client and the OpenAPI document all read it. */
+/** Declares an HTTP endpoint. The server, the web client and the OpenAPI document all use it. */
 export function defineEndpoint<
   Params extends Schema = z.ZodMiniUndefined,
   Query extends Schema = z.ZodMiniUndefined,

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 const status = z.literal('success');
 
-/** `{status: 'success', message?, data}` with the named fields a call promises at its top level. */
+/** `{status: 'success', message?, data}`, plus the named top-level fields of a call. */
 export const success = <
   Data extends z.ZodMiniType,
   Named extends z.core.$ZodLooseShape = Record<never, never>,
@@ -12,11 +12,11 @@ export const success = <
   named?: Named,
 ) => z.object({ status, message: z.optional(z.array(z.string())), data, ...(named ?? ({} as Named)) });
 
-/** `{status: 'success', message}` for calls that return nothing but their outcome. */
+/** `{status: 'success', message}` for calls that return only their outcome. */
 export const outcome = z.object({ status, message: z.array(z.string()) });
 export type Outcome = z.infer<typeof outcome>;
 
-/** Which page a list answered, counted from 1, and how many items there are in all. */
+/** The returned page of a list, counted from 1, and the total number of items. */
 export const pageSchema = z.object({ page: z.number(), pageSize: z.number(), total: z.number() });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -24,7 +24,7 @@ export type Page = z.infer<typeof pageSchema>;
 export const buildPage = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ status, data: z.array(item), page: pageSchema });
 
-/** A whole number as the query of an address carries it. */
+/** An integer in a URL's query. */
 export const queryNumber = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, { error: 'This must be a whole number' })),
@@ -34,7 +34,7 @@ export const queryNumber = (min: number, max: number) =>
     ),
   );
 
-/** `page` counts from 1. Without any paging parameter a list answers its first 200 items. */
+/** `page` counts from 1. Without paging parameters, a list returns its first 200 items. */
 export const pagingFields = {
   page: z.optional(queryNumber(1, 100_000)),
   pageSize: z.optional(queryNumber(1, LIMITS.maxPageSize)),

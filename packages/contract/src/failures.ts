@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every reason the server may refuse a request: its HTTP status and what the user reads when nothing closer is known. */
+/** Every reason the server may refuse a request, with its HTTP status and the default message. */
 export const FAILURES = {
   VALIDATION_FAILED: { httpStatus: 400, message: 'Something in the request is missing or wrong.' },
   ID_MISMATCH: { httpStatus: 400, message: 'The address and the body name different records.' },
@@ -70,7 +70,7 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** The body of every response that did not succeed. */
+/** The body of every unsuccessful response. */
 export const failureSchema = z.object({
   status: z.literal('error'),
   code: z.string(),
@@ -81,6 +81,6 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** Whether an answer is a failure: the rule is `status: 'error'`, whatever else it carries. */
+/** True if a response is a failure, which only `status: 'error'` decides. */
 export const isFailure = (response: unknown): response is Failure =>
   typeof response === 'object' && response !== null && (response as { status?: unknown }).status === 'error';

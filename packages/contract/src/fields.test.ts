@@ -17,7 +17,7 @@ test.each([
   'first.last+tag@mail.x.example',
   'a@bücher.example',
   'meera_iyer@x-y.example',
-])('the address %j is accepted', (address) => {
+])('accepts the address %j', (address) => {
   expect(email.safeParse(address).success).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['a control character', 'a\u0000b@x.example'],
   ['a broken character', 'a\ud800b@x.example'],
   ['an invisible character in the domain', 'a@x\u00ad.example'],
-])('an address with %s is refused', (_what, address) => {
+])('refuses an address with %s', (_what, address) => {
   expect(email.safeParse(address).error?.issues.map(({ message }) => message)).toEqual([
     'Invalid email address',
   ]);
@@ -42,7 +42,7 @@ test.each([
 
 const date = dateField('Joining date');
 
-test.each(['', '2026-11-26', '2028-02-29'])('the date %j is accepted', (text) => {
+test.each(['', '2026-11-26', '2028-02-29'])('accepts the date %j', (text) => {
   expect(date.safeParse(text).success).toBe(true);
 });
 
@@ -64,26 +64,26 @@ test.each([
   ['what turns its direction', 'Eve \u202egpj.exe\u202c\u2066', 'Eve gpj.exe'],
   ['what no one sees', '\ufeffA\u0000na\u200b\u001b[31m', 'Ana[31m'],
   ['half a character', 'Ana\ud800', 'Ana'],
-])('a text of one line loses %s', (_what, typed, kept) => {
+])('a single-line text loses %s', (_what, typed, kept) => {
   expect(oneLine(typed)).toBe(kept);
 });
 
-test.each(['Zoë Müller', 'مریم رضایی', 'क्षमा', '👩‍💻', 'می‌خواهم'])('%j stays as it was typed', (typed) => {
+test.each(['Zoë Müller', 'مریم رضایی', 'क्षमा', '👩‍💻', 'می‌خواهم'])('leaves %j as typed', (typed) => {
   expect([oneLine(typed), cleanLines(typed)]).toEqual([typed, typed]);
 });
 
-test('a text of several lines keeps its lines, and nothing else that is not seen', () => {
+test('a multi-line text keeps its lines but loses invisible characters', () => {
   expect(cleanLines('One\r\n\tTwo\u2029\u202eThree\u0007\n')).toBe('One\n\tTwo\nThree');
 });
 
-test('fields keep a text as its readers see it, and count and judge that', () => {
+test('fields store, count and validate a text as its readers see it', () => {
   const spread = '  Staff\r\n  Engineer  ';
   expect(clean(spread, 'One\r\nTwo').data).toEqual({ line: 'Staff Engineer', lines: 'One\nTwo' });
   expect(clean('\u202e \u200b').error?.issues.map(({ message }) => message)).toEqual(['Title is required']);
   expect(clean(`${'a'.repeat(20)}${'\u200e'.repeat(9)}`).data?.line).toBe('a'.repeat(20));
 });
 
-test('an id is read in small letters, however it was typed', () => {
+test('lower-cases an id', () => {
   const id = '0198a000-0000-7000-8000-0000000000d1';
   expect(idField.parse(id.toUpperCase())).toBe(id);
   expect(idField.safeParse(`${id}0`).success).toBe(false);

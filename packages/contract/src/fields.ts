@@ -1,43 +1,44 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
-/** Shapes of single fields that several nouns share. */
+/** Field schemas shared by several nouns. */
 
 const MAX_NAME = 200;
-/** Parts of an address between its dots: no space, no control, invisible or broken character, none of the separators. */
+/** An email address's parts between dots: no spaces, control, invisible or broken characters, or separators. */
 const EMAIL_PART = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}@.\x22<>\(\),:;\\\[\]]`;
 const EMAIL_PATTERN = new RegExp(
   String.raw`^${EMAIL_PART}+(\.${EMAIL_PART}+)*@(${EMAIL_PART}+\.)+${EMAIL_PART}{2,}$`,
   'u',
 );
-/** National or with a leading plus, single spaces between the digits. */
+/** National or with a leading plus; single spaces allowed between digits. */
 const PHONE_PATTERN = new RegExp(
   `^\\+?\\d(?: ?\\d){${LIMITS.phoneMinDigits - 1},${LIMITS.phoneMaxDigits - 1}}$`,
 );
-/** An address with its scheme, or nothing at all. */
+/** A URL with its scheme, or empty. */
 const WEB_ADDRESS_PATTERN = /^(https?:\/\/[^\s<>"]+)?$/i;
 
 /**
- * What no one types and readers do not see, or are misled by: control and broken characters, the byte order mark, and
- * the marks that turn the direction of a text (Unicode UAX #9). Joiners stay, since scripts and emoji need them.
+ * Invisible or misleading characters that no one types: control and broken characters, the byte order mark, and
+ * bidirectional controls (Unicode UAX #9). Joiners stay, since scripts and emoji need them.
  */
 const MISLEADING =
   /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** A text of several lines as it is kept: line ends as LF, and only what its readers see. */
+/** A multi-line text as stored: LF line ends and only visible characters. */
 export const cleanLines = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(MISLEADING, '')
     .trim();
 
-/** The same on one line, for all that may stand in a title, a header of a mail or a list. */
+/** The same on one line, for anything used in a title, an email header or a list. */
 export const oneLine = (text: string): string =>
   cleanLines(text).replace(/\s+/g, (blanks) => (/[\n\t]/.test(blanks) ? ' ' : blanks));
 
 /**
- * The checks of a text that is rewritten by `clean` and then has at most `max` characters. What is far longer is refused
- * unread, so that no rewriting or pattern meets a text of any length; the room is for blanks and marks that fall away.
+ * The checks of a text that `clean` rewrites and that may then have at most `max` characters. Much longer texts are
+ * refused before that, so that no rewrite or pattern runs on unbounded input; the margin is for blanks and marks that
+ * are removed.
  */
 export const cleanedText = (
   clean: (text: string) => string,
@@ -49,10 +50,10 @@ export const cleanedText = (
   z.maxLength(max, { error, abort: true }),
 ];
 
-/** Only the blanks around a text fall away, for `cleanedText`. */
+/** Trims a text; for `cleanedText`. */
 export const trimmed = (text: string): string => text.trim();
 
-/** A text that must be there, on one line; an absent, empty or blank one answers '{label} is required'. */
+/** A required single-line text; if absent, empty or blank, the error is '{label} is required'. */
 export const requiredText = (label: string, max = MAX_NAME) =>
   z
     .string({ error: `${label} is required` })
@@ -61,17 +62,17 @@ export const requiredText = (label: string, max = MAX_NAME) =>
       z.minLength(1, { error: `${label} is required`, abort: true }),
     );
 
-/** A text on one line that may be absent or empty, with a longest length in characters. */
+/** An optional single-line text, with a maximum length in characters. */
 export const optionalText = (label: string, max = MAX_NAME) =>
   z.optional(z.string().check(...cleanedText(oneLine, max, `${label} is longer than ${max} characters`)));
 
-/** The same of several lines. */
+/** The same for several lines. */
 export const optionalLines = (label: string, max: number) =>
   z.optional(z.string().check(...cleanedText(cleanLines, max, `${label} is longer than ${max} characters`)));
 
 /**
- * A mail address, trimmed and lower-cased, since addresses are compared that way everywhere. What does not belong into
- * one is refused rather than dropped: it would be another address.
+ * An email address, trimmed and lower-cased, since addresses are compared that way everywhere. Invalid characters are
+ * refused rather than dropped, which would make it a different address.
  */
 export const emailField = (label: string, invalid: string) =>
   z
@@ -83,15 +84,15 @@ export const emailField = (label: string, invalid: string) =>
       z.toLowerCase(),
     );
 
-/** What someone is named by, an id or an address, in small letters as both are stored and compared. */
+/** An id or email address that identifies someone, lower-cased as both are stored and compared. */
 export const keyText = (max = 254, error?: string) =>
   z.string().check(...cleanedText(oneLine, max, error), z.toLowerCase());
 
-/** A telephone number as it is typed, 7 to 15 digits; the server turns it into E.164. */
+/** A phone number as typed, 7 to 15 digits; the server converts it to E.164. */
 export const phoneField = (label: string) =>
   requiredText(label, 40).check(z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }));
 
-/** The same where no number is fine too. */
+/** The same, but optional. */
 export const optionalPhoneField = z.optional(
   z.union(
     [
@@ -107,30 +108,30 @@ export const optionalPhoneField = z.optional(
   ),
 );
 
-/** A web address with its scheme, or nothing. */
+/** A URL with its scheme, or empty. */
 export function optionalUrlField(label: string) {
   const error = `${label} must be a web address that starts with https://, without blanks or quotation marks`;
-  // One pattern instead of a union: a union answers with the text of its only branch that came close.
+  // A single pattern instead of a union, whose error would come from only one of its branches.
   return z.optional(
     z.string({ error }).check(...cleanedText(trimmed, 2000, error), z.regex(WEB_ADDRESS_PATTERN, { error })),
   );
 }
 
-/** Two capital letters of ISO 3166-1, such as `IN`. */
+/** An ISO 3166-1 code of two capital letters, such as `IN`. */
 export const countryCodeField = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'Invalid country' }));
 
-/** The name of an IANA time zone; the server checks that it knows the zone. */
+/** An IANA time zone name; the server checks that it knows the zone. */
 export const timeZoneField = z
   .string({ error: 'Time zone is required' })
   .check(z.minLength(1, { error: 'Time zone is required' }), z.maxLength(64, { error: 'Unknown time zone' }));
 
-/** The id of a record: a UUID, in small letters however it was typed, as ids are stored and compared. */
+/** The id of a record: a UUID, lower-cased as ids are stored and compared. */
 export const idField = z.uuid({ error: 'This is not an id of a record' }).check(z.toLowerCase());
 
-/** An instant as ISO 8601 in UTC with milliseconds, as the server prints it. */
+/** An instant as ISO 8601 in UTC with milliseconds, as printed by the server. */
 export const instantField = z.string();
 
-/** A new password; what makes one easy to guess is the server's to judge. */
+/** A new password; the server decides whether it is too easy to guess. */
 export const passwordField = z.string({ error: 'Password is required' }).check(
   z.minLength(1, { error: 'Password is required', abort: true }),
   z.minLength(LIMITS.passwordMinLength, {
@@ -141,15 +142,15 @@ export const passwordField = z.string({ error: 'Password is required' }).check(
   }),
 );
 
-/** A text that may be the id of a record, in small letters as `idField`; who reads it says what becomes of any other text. */
+/** A text that may be a record's id, lower-cased like `idField`; the caller decides what other texts mean. */
 export const idText = (max = MAX_NAME) =>
   z.string().check(z.maxLength(max, { abort: true }), z.toLowerCase());
 
 const callerId = idText();
 
 /**
- * The three fields by which a client names itself. The server knows better: it refuses a value that differs from
- * the token's and never uses one to choose the target.
+ * The three fields by which a client identifies itself. The server does not rely on them: it refuses a value that
+ * differs from the token's and never uses one to choose the target.
  */
 export const callerFields = {
   vendorId: z.optional(callerId),
@@ -157,7 +158,7 @@ export const callerFields = {
   userId: z.optional(callerId),
 };
 
-/** Money as a decimal text such as `1850000` or `92.50`, so that no digit is lost on the way. */
+/** Money as decimal text such as `1850000` or `92.50`, to keep every digit. */
 export const moneyField = (label: string) =>
   z.optional(
     z.string().check(
@@ -168,12 +169,12 @@ export const moneyField = (label: string) =>
     ),
   );
 
-/** A currency as three capital letters of ISO 4217, or nothing. */
+/** A three-letter ISO 4217 currency code, or empty. */
 export const currencyField = z.optional(
   z.string().check(z.regex(/^([A-Z]{3})?$/, { error: 'A currency is three letters, such as INR' })),
 );
 
-/** A calendar date `YYYY-MM-DD`, or nothing. */
+/** A calendar date `YYYY-MM-DD`, or empty. */
 export const dateField = (label: string) =>
   z.optional(
     z.string().check(
@@ -184,7 +185,7 @@ export const dateField = (label: string) =>
     ),
   );
 
-/** A date that the calendar has: the 30th of February is none, and there was no year 0. */
+/** True for a real calendar date: no 30th of February and no year 0. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -192,7 +193,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * The filters of the saved view that the caller's dashboard opens with, by their names in its address, and the view's id as
- * `view`; null for none, and for everyone but the caller.
+ * The filters of the saved view that the caller's dashboard opens with, named as in its URL, plus the view's id as
+ * `view`. Null for none, and for everyone but the caller.
  */
 export const startViewField = z.nullable(z.record(z.string(), z.string()));

@@ -1,18 +1,18 @@
 import { FAILURES } from './failures.ts';
 
-/** What the toasts of one action say. */
+/** The toast texts of one action. */
 export type ActionMessages = {
-  /** Shown while the action runs; absent, the overlay alone says so. */
+  /** Shown while the action runs; if absent, only the overlay shows. */
   progress?: string;
   success?: string;
   failure: string;
-  /** Shown instead of `failure` when the server did not answer, or answered something unreadable. */
+  /** Shown instead of `failure` when the server did not respond, or its response was unreadable. */
   exception?: string;
 };
 
 export const TRY_AGAIN = FAILURES.INTERNAL.message;
 
-/** The texts of who is not logged in yet; the first screens load these alone. */
+/** The texts for users who are not logged in; the first screens load only these. */
 export const FIRST_MESSAGES = {
   logIn: {
     progress: 'Validating User.....',
@@ -35,12 +35,12 @@ export const FIRST_MESSAGES = {
   confirmEmail: { success: 'Email address changed', failure: 'Unable to change the email address' },
 } as const satisfies Record<string, ActionMessages>;
 
-/** Titles and sentences of their result modals. */
+/** Titles and texts of their result modals. */
 export const FIRST_MODALS = {
   verificationSent: {
     title: 'Verification Email Sent',
     text: 'Email verification is required before you can log in. Open the link we sent you and choose a password.',
-    /** Where no mail server is set up, so that nothing is sent. */
+    /** Shown if no mail server is set up and so nothing is sent. */
     kept: 'Email verification is required before you can log in. Open the link in the email and choose a password.',
     continueToLogin: 'Continue to Login',
     close: 'Close',
@@ -61,5 +61,5 @@ export const FIRST_MODALS = {
   },
 } as const;
 
-/** The line under the logo of signed-out screens. */
+/** The tagline under the logo on signed-out screens. */
 export const TAGLINE = 'Start & Track your Scheduling Process';

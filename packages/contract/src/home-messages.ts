@@ -1,6 +1,6 @@
 import type { ActionMessages } from './first-messages.ts';
 
-/** The texts of the actions that the dashboard itself offers, as `messages.ts` has them: it loads these instead of all. */
+/** The texts of the dashboard's own actions, in the form of `messages.ts`; the dashboard loads these instead of all. */
 export const HOME_MESSAGES = {
   exports: { download: { failure: 'Unable to create the CSV file' } },
   sampleData: {

@@ -1,11 +1,11 @@
 import type { IntlMessageFormat } from 'intl-messageformat';
 
-/** A text as a catalogue holds it: ICU MessageFormat, or what a translation has read it into. */
+/** A text in a catalog: ICU MessageFormat, or a translation's parsed form of it. */
 export type Message = string | ReturnType<IntlMessageFormat['getAst']>;
 
-/** The language that texts are drawn in; plurals and numbers follow the rules of its `locale`. */
+/** The language of all texts; plurals and numbers follow the rules of its `locale`. */
 export const language = {
   locale: 'en-GB',
-  /** Another language's message for an English one. */
+  /** Translates an English message. */
   translate: (message: Message): Message => message,
 };

@@ -16,121 +16,127 @@ export const LIMITS = {
   meetingMaxMinutes: 12 * 60,
   /** A start this far in the past still counts as now. */
   meetingStartGraceMinutes: 5,
-  /** A start lies at most this far ahead. */
+  /** The latest allowed start from now. */
   meetingMaxYearsAhead: 5,
-  /** How often one mail may be sent again within a day. */
+  /** How often one email may be resent per day. */
   resendsPerDay: 10,
   participantsMax: 40,
   documentsPerBooking: 20,
   commentMaxLength: 4000,
   commentsPerBooking: 500,
-  /** How many steps of a meeting’s history are read at once, and how many of its mails and reminders are shown: the latest. */
+  /**
+   * Limits of a meeting's page: how many history steps are read at once, and how many of the latest emails and
+   * reminders are shown.
+   */
   historySteps: 200,
   mailsShown: 500,
   scorecardAttributesMax: 12,
   scorecardFilesMax: 10,
-  /** A submitted scorecard says at least this much. */
+  /** Minimum length of a submitted scorecard's summary. */
   summaryMinLength: 20,
   onboardingStepsMax: 40,
-  /** Scorecards are due this long after the meeting's end. */
+  /** Scorecards are due this long after the end of the meeting. */
   feedbackDueHours: 24,
-  /** A panelist's mailed link works until this long after the meeting's end. */
+  /** A panelist's mailed link works until this long after the end of the meeting. */
   panelLinkDays: 30,
   jobTextMaxLength: 20_000,
   jobRoundsMax: 10,
   proposedSlotsMax: 5,
-  /** How many dates with hours of their own a panelist keeps. */
+  /** Maximum number of date overrides per panelist. */
   dateOverridesMax: 200,
-  /** How far the search for slots looks at once, in days, and how many people it looks at. */
+  /** The longest period of a slot search in days, and the most people it covers. */
   slotHorizonDays: 92,
   slotPeopleMax: 100,
-  /** How many days a calendar of meetings and a team’s week show at most, and how many meetings. */
+  /** The most days in a calendar of meetings and in a team's week, and the most meetings. */
   calendarDays: 45,
   calendarMeetings: 1000,
   teamWeekDays: 14,
-  /** How often a candidate may move a meeting, and how long before its start at latest, where nothing else is said. */
+  /** How often a candidate may move a meeting, and how long before its start at the latest; defaults and maximums. */
   pickReschedules: 2,
   pickReschedulesMax: 10,
   pickCutOffHours: 12,
   pickCutOffHoursMax: 14 * 24,
   /** A candidate's page of a meeting works until this long after its end. */
   candidateLinkHours: 24,
-  /** Where no time was ever chosen, it says so until this long after the last moment to choose one. */
+  /** If no time was ever chosen, the page works until this long after the choosing deadline. */
   pickGraceDays: 14,
-  /** How many starts a candidate is offered at most, which is hours of all days; more are offered less closely. */
+  /** The most starts offered to a candidate, enough for hours of every day; beyond that they are spaced more widely. */
   offeredStartsMax: 2400,
-  /** How often within a day a candidate changes something on the page of a meeting. */
+  /** How many changes a candidate may make on a meeting's page per day. */
   candidateStepsPerDay: 30,
   webhooksMax: 20,
   webhookLogDays: 30,
-  /** How many views of the meetings a person saves, how many an organization shares, and how long their texts are. */
+  /** Saved views per person, shared views per organization, and the lengths of their texts. */
   viewsPerPerson: 40,
   viewsShared: 60,
   viewNameMaxLength: 60,
   viewFilterMaxLength: 300,
   viewFiltersMaxLength: 5000,
-  /** How many stretches of availability a candidate names. */
+  /** The most availability windows a candidate may give. */
   candidateWindowsMax: 30,
   holidayCalendarsMax: 30,
   busySourcesMax: 10,
-  /** How long the text of a calendar file may be; as many bytes never hold more. */
+  /** The longest text of a calendar file, in characters; a file of this many bytes always fits. */
   busyFileMax: 900 * 1024,
-  /** How many bytes a calendar has at most that is read again and again, and all the chosen ones of an account. */
+  /** The largest calendar that is read repeatedly, and the total of an account's chosen calendars, in bytes. */
   busyFeedMax: 2_000_000,
   busyAccountMax: 6_000_000,
   holidayFileMax: 500 * 1024,
-  /** How many such files one person has read in an hour. */
+  /** How many such files one person may upload per hour. */
   calendarFilesPerHour: 60,
-  /** A client answers a submission within this time where nothing else was agreed. */
+  /** The time a client has to answer a submission, unless agreed otherwise. */
   submissionAnswerHours: 48,
-  /** The first confirmed submission owns the candidate this long where nothing else was agreed. */
+  /** How long the first confirmed submission owns the candidate, unless agreed otherwise. */
   ownershipDays: 180,
-  /** A candidate's mailed question works this long. */
+  /** How long the mailed question to a candidate works. */
   rtrLinkDays: 14,
-  /** How many such questions a supplier mails within a day, how many to one address, and how many that gets at all. */
+  /**
+   * How many such questions a supplier may mail per day, how many of them to one address, and how many one address may
+   * get from all suppliers.
+   */
   rtrQuestionsPerDay: 100,
   rtrQuestionsPerAddressAndSupplier: 5,
   rtrQuestionsPerAddress: 15,
-  /** How often within a day a supplier learns that a client knows a candidate; nothing more is looked up then. */
+  /** How often per day a supplier may learn that a client knows a candidate; beyond that, nothing is looked up. */
   knownCandidatesPerDay: 20,
-  /** How often within a day a supplier changes what identifies the candidate of one submission. */
+  /** How often per day a supplier may change the identifying details of one submission's candidate. */
   identityChangesPerDay: 10,
-  /** The bell keeps what happened in these days. */
+  /** How many days the bell keeps its notices. */
   noticeDays: 14,
-  /** How many other organizations one organization asks or invites within a day. */
+  /** How many organizations one organization may ask or invite per day. */
   vendorInvitationsPerDay: 50,
-  /** How many hits of each kind a search shows. */
+  /** Search hits shown per kind. */
   searchHitsPerKind: 6,
-  /** An export has at most this many rows. */
+  /** Maximum rows of an export. */
   exportMaxRows: 20_000,
-  /** What a filter finds is counted so far: one more stands for 'over 20,000'. An export holds as many rows. */
+  /** Filter results are counted up to this number; one more means 'over 20,000'. Also the size limit of an export. */
   countedUpTo: 20_000,
   fileMaxBytes: 20 * 1024 * 1024,
-  /** What the files of one organization may hold together. */
+  /** Total size of one organization's files. */
   vendorQuotaBytes: 2 * 1024 * 1024 * 1024,
-  /** How long a download link made by the server works. */
+  /** How long a download ticket works. */
   ticketSeconds: 60,
   fileNameMaxLength: 120,
-  /** A zip of resumes: its own bytes, its files, the bytes of one of them and of all, and how far one may be packed. */
+  /** Limits of a zip of resumes: its size, number of files, size of each and all of them, and compression ratio. */
   zipMaxBytes: 200 * 1024 * 1024,
   zipEntriesMax: 2000,
   zipEntryMaxBytes: 25 * 1024 * 1024,
   zipTotalMaxBytes: 500 * 1024 * 1024,
   zipRatioMax: 200,
-  /** Zips are deleted after so many days, unless the operator says otherwise. */
+  /** Zips are deleted after this many days, unless the operator configures otherwise. */
   zipKeepDays: 180,
   questionMaxLength: 500,
-  /** A job description that is asked as a question. */
+  /** The maximum length of a job description as a question. */
   askedJobMaxLength: 4000,
-  /** Into how many conditions a job description is read, and how many of its words one of them shows. */
+  /** The most conditions parsed from a job description, and the most characters of it shown per condition. */
   jobConditionsMax: 40,
   jobWordsMaxLength: 300,
-  /** Against how many open jobs one resume is held. */
+  /** The most open jobs one resume is matched against. */
   jobsFittedMax: 30,
   /** How many questions a conversation remembers. */
   questionsRemembered: 10,
 } as const;
 
-/** The names of files that are taken, by their ends; what is inside has to agree. */
+/** Accepted file extensions; the content has to match. */
 export const FILE_EXTENSIONS = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt', 'png', 'jpg', 'jpeg'] as const;
 export type FileExtension = (typeof FILE_EXTENSIONS)[number];

@@ -3,8 +3,8 @@ import { HOME_MESSAGES } from './home-messages.ts';
 import { FIRST_MESSAGES, FIRST_MODALS, TRY_AGAIN, type ActionMessages } from './first-messages.ts';
 
 /**
- * The texts of every action. Wording and spelling, odd ones included ('Validatied'), are part of what the product's
- * users asked for; `conformance.test.ts` compares those letter by letter.
+ * The texts of every action. Wording and spelling, including odd ones ('Validatied'), are what the product's users
+ * asked for; `conformance.test.ts` compares them letter by letter.
  */
 export const MESSAGES = {
   auth: FIRST_MESSAGES,
@@ -180,7 +180,7 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, Record<string, ActionMessages>>;
 
-/** Titles and sentences of the result modals. */
+/** Titles and texts of the result modals. */
 export const MODALS = {
   ...FIRST_MODALS,
   userUpdated: { title: 'Profile saved', text: MESSAGES.recruiters.update.success },

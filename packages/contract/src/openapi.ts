@@ -38,7 +38,7 @@ const describe = (access: Access) =>
       ? 'For everyone who is logged in.'
       : `Needs ${access}.`;
 
-/** Bytes of any kind: OpenAPI 3.1 describes them by an empty schema. */
+/** Arbitrary bytes, which OpenAPI 3.1 describes with an empty schema. */
 const rawBytes = { 'application/octet-stream': { schema: {} } };
 
 const form = {

@@ -1,4 +1,4 @@
-/** Every role and the actions it may take. Unknown roles hold nothing. */
+/** Every role's action permissions. Unknown roles have none. */
 export const ROLE_ACTIONS = {
   ADMIN: [
     'create_meeting',
@@ -14,7 +14,7 @@ export const ROLE_ACTIONS = {
   USER_RECRUITER: ['cancel_meeting', 'create_meeting', 'edit_meeting', 'reschedule_meeting', 'assign_to'],
 } as const;
 
-/** Every role and the pages it may view; a page permission is also the right to read what the page shows. */
+/** Every role's page permissions; a page permission includes reading what the page shows. */
 export const ROLE_PAGES = {
   ADMIN: ['jd_page', 'myteam_page', 'panelist_page', 'vendor_page', 'deepgaze_page'],
   USER_PANEL: [],
@@ -31,6 +31,6 @@ export type Permission = ActionPermission | PagePermission;
 const heldBy = (role: Role): readonly Permission[] => [...ROLE_ACTIONS[role], ...ROLE_PAGES[role]];
 const HELD = new Map<string, ReadonlySet<Permission>>(ROLES.map((role) => [role, new Set(heldBy(role))]));
 
-/** Whether a role holds an action or page permission; `false` for every unknown role. */
+/** True if a role has an action or page permission; `false` for every unknown role. */
 export const roleHolds = (role: string, permission: Permission): boolean =>
   HELD.get(role)?.has(permission) ?? false;

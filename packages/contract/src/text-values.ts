@@ -1,4 +1,4 @@
-/** The kind of value that an argument of an ICU message takes. */
+/** The type of an ICU message argument's value. */
 type ValueOf<Kind extends string> = Kind extends 'plural' | 'selectordinal' | 'number'
   ? number
   : Kind extends 'select'
@@ -6,8 +6,8 @@ type ValueOf<Kind extends string> = Kind extends 'plural' | 'selectordinal' | 'n
     : string | number;
 
 /**
- * Reads a message from brace to brace, as types. `Inside` says where it is, innermost first: T in text, A among the
- * branches of a plural or select.
+ * Parses a message from brace to brace at the type level. `Inside` is the nesting, innermost first: T for text, A for
+ * the branches of a plural or select.
  */
 type Read<Text extends string, Inside extends string, Found> = Inside extends `A${infer Outer}`
   ? Text extends `${infer Before}{${infer Rest}`
@@ -41,5 +41,5 @@ type ReadArgument<
       : Read<Rest, Inside, Found & Record<Head, ValueOf<''>>>
   : Found;
 
-/** What a message has to be given, by the names in its braces: `{ days: number }` of '{days, plural, one {# day} other {# days}}'. */
+/** The values a message needs, by argument name: `{ days: number }` for '{days, plural, one {# day} other {# days}}'. */
 export type TextValues<Text extends string> = Read<Text, 'T', unknown>;

@@ -16,8 +16,8 @@ import type {
 } from './job-descriptions/job-descriptions.schema.ts';
 
 /**
- * How people read the codes that more than one page shows: the app and the page behind a panelist's mailed link say
- * the same. Only types are imported, since the latter page loads no schemas.
+ * Display names of codes shown in more than one place, so that the app and the page behind a panelist's mailed link
+ * agree. Only types are imported, since the latter page loads no schemas.
  */
 export const STATUS_WORDS: Record<BookingStatus, string> = {
   DRAFT: 'Draft',
@@ -33,7 +33,7 @@ export const STATUS_WORDS: Record<BookingStatus, string> = {
   ONBOARDED: 'Onboarded',
 };
 
-/** What someone answered to an invitation, and how the answer came. */
+/** Answers to an invitation, and how they arrived. */
 export const RSVP_WORDS: Record<Participant['rsvp'], string> = {
   ACCEPTED: 'Accepted',
   DECLINED: 'Declined',
@@ -123,7 +123,7 @@ export const EMPLOYMENT_TYPE_WORDS: Record<EmploymentType, string> = {
   CONTRACT_TO_HIRE: 'Contract to hire',
 };
 
-/** What a job may ask of a submission, as its field is called. */
+/** The field labels of what a job may require in a submission. */
 export const SUBMISSION_FIELD_WORDS: Record<SubmissionField, string> = {
   phone: 'Mobile number',
   linkedIn: 'LinkedIn profile',
@@ -153,7 +153,7 @@ export const OWNERSHIP_WORDS: Record<OwnershipState, string> = {
   EXPIRED: 'Ownership has ended',
 };
 
-/** What became of a file of a zip of resumes, and what a reader of one should know. */
+/** The outcomes for files of a resume zip, and the warnings for their readers. */
 export const PARSE_STATE_WORDS: Record<ParseState, string> = {
   QUEUED: 'Waiting',
   OK: 'Read',

@@ -20,7 +20,7 @@ export const aCandidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   ...overrides,
 });
 
-/** A booking as the form sends it, without a panel. Pass only what the test is about. */
+/** A booking as the form sends it, without a panel. Pass only the fields the test is about. */
 export const aBooking = (overrides: Partial<NewBooking> = {}): NewBooking => ({
   meetingInfo: aMeeting(),
   candidateDetails: aCandidate(),

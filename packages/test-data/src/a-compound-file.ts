@@ -4,7 +4,7 @@ const END = 0xfffffffe;
 const TABLE = 0xfffffffd;
 const TEXT_SECTORS = 8;
 
-/** A compound file (the container of old Office documents) whose directory lists these streams. */
+/** A compound file (the container of old Office documents) with these streams in its directory. */
 export function aCompoundFile(streams: readonly string[], text = wordText()): Buffer {
   const directorySectors = Math.ceil((streams.length + 1) / 4);
   const textStart = 1 + directorySectors;
@@ -52,7 +52,7 @@ function printEntry(name: string, index: number, textStart: number): Buffer {
   return bytes;
 }
 
-/** The beginning of a Word document's text stream; bit 8 of the flags says that it is encrypted. */
+/** The start of a Word document's text stream; bit 8 of the flags means encrypted. */
 export function wordText(flags = 0): Buffer {
   const bytes = Buffer.alloc(TEXT_SECTORS * SECTOR);
   bytes.writeUInt16LE(0xa5ec, 0);
@@ -60,6 +60,6 @@ export function wordText(flags = 0): Buffer {
   return bytes;
 }
 
-/** A document as Word wrote it until 2003. */
+/** A document in the format Word used until 2003. */
 export const aDoc = (more: readonly string[] = [], flags = 0): Buffer =>
   aCompoundFile(['WordDocument', '1Table', ...more], wordText(flags));

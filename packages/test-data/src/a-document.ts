@@ -7,7 +7,7 @@ const RELATIONS = (target = '') =>
 const body = (text: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
 
-/** The parts of a Word document with one line of text; a part of the same name replaces one of these. */
+/** The parts of a Word document with one line of text; a given part replaces the one with the same name. */
 export function docxParts(text = 'Meera Nair, platform engineer', more: readonly ZipPart[] = []): ZipPart[] {
   const parts: ZipPart[] = [
     { name: '[Content_Types].xml', content: TYPES },
@@ -18,16 +18,15 @@ export function docxParts(text = 'Meera Nair, platform engineer', more: readonly
   return [...replaced, ...more.filter(({ name }) => !parts.some((part) => part.name === name))];
 }
 
-/** A Word document. */
 export const aDocx = (text?: string, more?: readonly ZipPart[]): Buffer => aZip(docxParts(text, more));
 
-/** The relations of a part, with one more that points at `target`. */
+/** The relationships of a part, plus one that points at `target`. */
 export const aRelation = (type: string, target: string): string =>
   RELATIONS(
     `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/>`,
   );
 
-/** An OpenDocument text; its parts may be replaced or added to. */
+/** An OpenDocument text; parts can be replaced or added. */
 export const anOdt = (more: readonly ZipPart[] = []): Buffer =>
   aZip([
     { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
@@ -38,7 +37,7 @@ export const anOdt = (more: readonly ZipPart[] = []): Buffer =>
     ...more,
   ]);
 
-/** A PDF of one empty page, padded to a size where one is asked for. */
+/** A PDF of one empty page, optionally padded to a size. */
 export function aPdf(text = 'Meera Nair', size = 0): Buffer {
   const start = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>\nendobj\n% ${text}\n`;
   const end = `xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 4/Root 1 0 R>>\nstartxref\n${start.length}\n%%EOF\n`;

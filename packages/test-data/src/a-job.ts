@@ -1,6 +1,6 @@
 import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 
-/** The form of a job with two rounds. Pass only what the test is about. */
+/** The form of a job with two rounds. Pass only the fields the test is about. */
 export const aJob = (overrides: Partial<NewJob> = {}): NewJob => ({
   title: 'Senior Data Engineer',
   jdCode: '',

@@ -1,6 +1,6 @@
 import type { NewPanelist } from '@slotwise/contract/panelists/panelist-changes.schema';
 
-/** The form of a panelist in Bengaluru who works office hours. Pass only what the test is about. */
+/** The form of a panelist in Bengaluru with office hours. Pass only the fields the test is about. */
 export const aPanelist = (overrides: Partial<NewPanelist> = {}): NewPanelist => ({
   firstName: 'Asha',
   lastName: 'Rao',

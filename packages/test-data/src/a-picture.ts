@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** One chunk of a PNG with its length and its sum. */
+/** One PNG chunk with its length and checksum. */
 export function aPngChunk(type: string, data: string | Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from(data)]);
   const numbers = Buffer.alloc(8);
@@ -11,7 +11,7 @@ export function aPngChunk(type: string, data: string | Buffer): Buffer {
 
 export const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** The header of a grey picture of this size. */
+/** The header of a grayscale image of this size. */
 export function aPngHeader(width = 1, height = 1): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -20,7 +20,7 @@ export function aPngHeader(width = 1, height = 1): Buffer {
   return aPngChunk('IHDR', size);
 }
 
-/** A picture of one grey point; `chunks` stand before its data. */
+/** An image of one gray pixel; `chunks` precede its data. */
 export const aPng = (chunks: Buffer[] = [], header = aPngHeader()): Buffer =>
   Buffer.concat([
     PNG_START,
@@ -30,7 +30,7 @@ export const aPng = (chunks: Buffer[] = [], header = aPngHeader()): Buffer =>
     aPngChunk('IEND', ''),
   ]);
 
-/** One segment of a JPEG. */
+/** One JPEG segment. */
 export function aJpegSegment(marker: number, data: string | Buffer): Buffer {
   const body = Buffer.from(data as string, 'latin1');
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -38,7 +38,7 @@ export function aJpegSegment(marker: number, data: string | Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** EXIF data that says how the camera was held (1 to 8) and where and who took the picture. */
+/** EXIF data with the camera orientation (1 to 8), the place and the author. */
 export function anExif(orientation: number, author: string): Buffer {
   const entries = [
     [0x010e, 2, author.length, 38],
@@ -62,7 +62,7 @@ export function anExif(orientation: number, author: string): Buffer {
 
 const SOI = Buffer.from([0xff, 0xd8]);
 const EOI = Buffer.from([0xff, 0xd9]);
-/** One grey block: a table, a frame and a scan are enough for a reader that does not decode. */
+/** One gray block: a table, a frame and a scan suffice for a reader that does not decode. */
 const PICTURE = Buffer.concat([
   aJpegSegment(0xdb, Buffer.alloc(65, 1)),
   aJpegSegment(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
@@ -70,6 +70,6 @@ const PICTURE = Buffer.concat([
   Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
 ]);
 
-/** A picture of one point; `segments` stand before it. */
+/** An image of one pixel; `segments` precede its data. */
 export const aJpeg = (segments: Buffer[] = []): Buffer =>
   Buffer.concat([SOI, aJpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0'), ...segments, PICTURE, EOI]);

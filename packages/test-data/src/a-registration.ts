@@ -1,6 +1,6 @@
 import type { Registration } from '@slotwise/contract/auth/auth.schema';
 
-/** A complete sign-up form. Pass only what the test is about. */
+/** A complete sign-up form. Pass only the fields the test is about. */
 export const aRegistration = (overrides: Partial<Registration> = {}): Registration => ({
   firstName: 'Ananya',
   lastName: 'Rao',

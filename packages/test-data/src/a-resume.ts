@@ -13,7 +13,7 @@ export type Persona = {
   more?: string;
 };
 
-/** Someone who does not exist. */
+/** A fictional person. */
 export const aPersona = (different: Partial<Persona> = {}): Persona => ({
   name: 'Meera Nair',
   email: 'meera.nair@candidate.example',
@@ -27,7 +27,7 @@ export const aPersona = (different: Partial<Persona> = {}): Persona => ({
   ...different,
 });
 
-/** The resume of such a person as plain text. */
+/** That person's resume as plain text. */
 export function aResumeText(different: Partial<Persona> = {}): string {
   const { name, email, phone, city, title, company, degree, college, skills, more } = aPersona(different);
   const sections = [
@@ -41,7 +41,7 @@ export function aResumeText(different: Partial<Persona> = {}): string {
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** A zip of resumes, a text file each; a string is the content itself. */
+/** A zip of resumes, one text file each; a string is used as the content itself. */
 export const aZipOfResumes = (files: Record<string, Partial<Persona> | string | Buffer>): Buffer =>
   aZip(
     Object.entries(files).map(([name, file]) => ({

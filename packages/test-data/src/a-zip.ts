@@ -1,19 +1,19 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of a zip; everything but name and content is there to break it. */
+/** A part of a zip; every field but name and content is there to corrupt it. */
 export type ZipPart = {
   name: string;
   content: string | Buffer;
-  /** Kept as it is instead of deflated. */
+  /** Stored instead of deflated. */
   stored?: boolean;
-  /** What the directory claims instead of the truth. */
+  /** False values for the directory. */
   claimedSize?: number;
   claimedCrc?: number;
   flags?: number;
   method?: number;
 };
 
-/** A zip with these parts, byte for byte as the format says, or as its parts lie. */
+/** A zip with these parts, byte for byte per the format, except where a part specifies false values. */
 export function aZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

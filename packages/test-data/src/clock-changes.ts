@@ -1,17 +1,17 @@
 /**
- * Wall times around every change of a zone's clocks, with the instants at which clocks show them. All of it is looked
- * up in `Intl.DateTimeFormat` and shares nothing with the product's own code. Instants are milliseconds since 1970,
- * wall times `YYYY-MM-DDTHH:mm`, offsets milliseconds ahead of UTC.
+ * Wall times around every clock change of a zone, with the instants at which clocks show them. Everything is derived
+ * from `Intl.DateTimeFormat` and shares no code with the product. Instants are milliseconds since 1970, wall times
+ * `YYYY-MM-DDTHH:mm`, offsets milliseconds ahead of UTC.
  */
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/** A change of a zone's clocks; `before` and `after` are the offsets. */
+/** A clock change of a zone; `before` and `after` are the offsets. */
 export type ClockChange = { at: number; before: number; after: number };
 
-/** A wall time near a change, and every instant at which clocks show it: none in a gap, two in a repeated hour. */
+/** A wall time near a change, with every instant at which clocks show it: none in a gap, two in a repeated hour. */
 export type WallCase = { wall: string; instants: number[]; change: ClockChange };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -34,7 +34,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The wall time that clocks of the zone show at an instant. */
+/** The wall time of a zone at an instant. */
 export const shownAt = (instant: number, timeZone: string): string =>
   getFormat(timeZone).format(instant).replace(', ', 'T').slice(0, 16);
 
@@ -42,7 +42,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${getFormat(timeZone).format(instant).replace(', ', 'T')}Z`) - instant;
 }
 
-/** Every change of the zone's clocks from `from` until `to`: found week by week, then by halving. */
+/** Every clock change of the zone in [`from`, `to`): found week by week, then by bisection. */
 export function clockChanges(timeZone: string, from: number, to: number): ClockChange[] {
   const changes: ClockChange[] = [];
   let before = offsetAt(from, timeZone);
@@ -66,7 +66,9 @@ function changeBetween(from: number, to: number, timeZone: string): number {
   return high;
 }
 
-/** The wall times worth a look at each change: before it, inside what it skips or repeats, after it, midnight. */
+/**
+ * The interesting wall times of each change: before it, within the skipped or repeated span, after it, and midnight.
+ */
 export function wallCases(timeZone: string, changes: ClockChange[]): WallCase[] {
   const offsets = [...new Set(changes.flatMap(({ before, after }) => [before, after]))];
   const listInstants = (wall: string) =>
@@ -79,7 +81,7 @@ export function wallCases(timeZone: string, changes: ClockChange[]): WallCase[] 
   );
 }
 
-/** First and last minute of what is skipped or repeated, its middle, the minutes around it, and a midnight in it. */
+/** The first, middle and last minute of the skipped or repeated span, the minutes around it, and any midnight in it. */
 function listWallsAround({ at, before, after }: ClockChange): string[] {
   const [low, high] = [at + Math.min(before, after), at + Math.max(before, after)];
   const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE;

@@ -6,7 +6,7 @@ type Part = { type: number; value?: string; options?: Record<string, { value: Pa
 const LITERAL = 0;
 const MARKED = /⟦[^⟦⟧]*⟧/g;
 
-/** Puts brackets around every word of a message, and leaves its values alone. */
+/** Puts brackets around every word of a message, but not around its values. */
 const mark = (parts: Part[]): Part[] =>
   parts.map((part) => {
     if (part.type === LITERAL) return { ...part, value: `⟦${part.value}⟧` };
@@ -26,7 +26,7 @@ function toPseudo(message: Message): Message {
   return marked;
 }
 
-/** Draws in a language that brackets every text of a catalogue, so that a test sees what stands in none. */
+/** Renders in a language that brackets every catalog text, so that a test can find texts outside the catalogs. */
 export function inPseudoLanguage<Drawn>(draw: () => Drawn): Drawn {
   const { translate } = language;
   language.translate = toPseudo;
@@ -37,7 +37,7 @@ export function inPseudoLanguage<Drawn>(draw: () => Drawn): Drawn {
   }
 }
 
-/** The words of a drawn text that stand in no catalogue and are none of the `values` it was given. */
+/** The words of a rendered text that come neither from a catalog nor from the given `values`. */
 export function untranslatedWords(drawn: string, values: readonly string[]): string[] {
   const rest = [...values]
     .sort((a, b) => b.length - a.length)

@@ -1,6 +1,6 @@
 /**
- * Names that the IANA database has next to those of `Intl.supportedValuesOf('timeZone')`: links and older spellings,
- * and zones of a fixed offset. Browsers send some of them, so all of them are accepted.
+ * IANA names missing from `Intl.supportedValuesOf('timeZone')`: links, older spellings and fixed-offset zones. Browsers
+ * send some of them, so all are accepted.
  */
 const OTHER_NAMES = `
   Africa/Asmara Africa/Timbuktu America/Argentina/Buenos_Aires America/Argentina/Catamarca
@@ -28,7 +28,7 @@ const OTHER_NAMES = `
   US/Pacific US/Samoa UTC Universal W-SU WET Zulu
 `;
 
-/** Every name of a time zone that the product accepts. */
+/** Every time zone name the product accepts. */
 export const ZONE_NAMES: string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), ...OTHER_NAMES.trim().split(/\s+/)]),
 ];

@@ -7,7 +7,7 @@ import { foldText } from '#lib/text/fold-text.ts';
 import { searchBeginnings, toWordPattern } from '#lib/text/word-beginnings.ts';
 import { asVendor, toVendorId } from './tenancy.ts';
 
-/** The words that triggers keep of a booking, and those that the database finds in a text. */
+/** The words that triggers store for a booking, and those that the database finds in a text. */
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -19,15 +19,15 @@ it.each([
   ['(senior) c++ r&d', ['c++', 'd', 'r&d', 'senior)']],
   ['王小明', ['小明', '明', '王小明']],
   ['&& --', []],
-])('the words of %j begin where people begin to type', async (text, words) => {
+])('the words of %j start where people start typing', async (text, words) => {
   const { rows } = await database.store.pool.query('select words_in($1) as words', [text]);
   expect(rows[0]?.words.toSorted()).toEqual(words.toSorted());
 });
 
-/** So much of a word the table keeps. */
+/** The table stores at most this many characters of a word. */
 const KEPT = 48;
 
-/** The words that a list finds which asks each row: those whose pattern holds where they stand. */
+/** The words found by a row-by-row scan: those whose pattern matches at their position. */
 function listAskedWords(text: string): string[] {
   const isFound = (word: string, at: number) =>
     searchBeginnings(word)[0] === word &&
@@ -47,7 +47,7 @@ const OTHERS = [
   '김민수/인턴',
 ];
 
-it('the table of words and a list that asks each row find the same words in a text', async () => {
+it('the word table and a row-by-row scan find the same words in a text', async () => {
   const texts = [...PAGES.flatMap((page) => read(page).split('\n')), ...OTHERS].map(foldText).filter(Boolean);
   const { rows } = await database.store.pool.query(
     'select words_in(folded) as words from unnest($1::text[]) with ordinality as given (folded, place) order by place',
@@ -60,7 +60,7 @@ it('the table of words and a list that asks each row find the same words in a te
   expect(differing).toEqual([]);
 });
 
-it('a booking is found by what it is called now, and by nothing once it is gone', async () => {
+it('a booking is found by its current words only, and not at all after deletion', async () => {
   const columns = await readColumns(database.store.pool);
   const vendor = toVendorId(uuidv7());
   const found = await asVendor(database.store.db, vendor, async (tx) => {

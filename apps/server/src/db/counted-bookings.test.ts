@@ -4,7 +4,7 @@ import { readColumns, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { asVendor, toVendorId, type VendorDb, type VendorId } from './tenancy.ts';
 
-/** What triggers keep, against what is counted over the rows themselves. */
+/** Compares the counts that triggers maintain with counts over the rows. */
 let database: TestDatabase;
 let columns: Map<string, Column[]>;
 let vendor: VendorId;
@@ -69,8 +69,8 @@ async function tally(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, bookings }) => [kind, bookings]));
 }
 
-describe('the scorecards of a booking', () => {
-  it('follow its panel and what the panel submits, takes back and gives up', async () => {
+describe('the scorecard counts of a booking', () => {
+  it('follow panel changes and scorecards that are submitted, reopened, waived or deleted', async () => {
     const bookingId = await write(addBooking);
     expect(await askedAndSettled(bookingId)).toEqual([2, 0]);
     await write((tx) => submit(tx, bookingId, 1));
@@ -85,15 +85,15 @@ describe('the scorecards of a booking', () => {
     expect(await askedAndSettled(bookingId)).toEqual([1, 0]);
   });
 
-  it('are all seen when several are submitted in one moment', async () => {
+  it('include scorecards submitted concurrently', async () => {
     const bookingId = await write(addBooking);
     await Promise.all([1, 2].map((position) => write((tx) => submit(tx, bookingId, position))));
     expect(await askedAndSettled(bookingId)).toEqual([2, 2]);
   });
 });
 
-describe('the people of a booking who have not answered', () => {
-  it('are counted without its host, and told apart in the tally', async () => {
+describe('the unanswered count of a booking', () => {
+  it('excludes the host, and is reflected in the tally', async () => {
     const bookingId = await write(addBooking);
     const read = async (): Promise<unknown> => {
       const { rows } = await write((tx) =>
@@ -118,7 +118,7 @@ describe('the people of a booking who have not answered', () => {
 });
 
 describe('the tally of bookings', () => {
-  it('is what is there, of each kind, before and after it is added up', async () => {
+  it('matches the bookings of each kind, before and after compaction', async () => {
     const ids = await write(async (tx) => [await addBooking(tx), await addBooking(tx), await addBooking(tx)]);
     await write((tx) => submit(tx, ids[0] ?? '', 1));
     await write((tx) => submit(tx, ids[0] ?? '', 2));
@@ -139,7 +139,7 @@ describe('the tally of bookings', () => {
     expect(await tally()).toEqual({});
   });
 
-  it('knows how long first scorecards took, whatever becomes of them and of their meeting', async () => {
+  it('measures the time to the first scorecard, even if scorecards and meetings change or are deleted', async () => {
     const seconds = async (): Promise<unknown> => {
       const { rows } = await write((tx) =>
         tx.executeSql(`select coalesce(sum(scorecard_seconds), 0)::int as seconds,
@@ -167,7 +167,7 @@ describe('the tally of bookings', () => {
     expect(await seconds()).toEqual({ seconds: 0, times: 0 });
   });
 
-  it('of one moment is right however many write in it', async () => {
+  it('is right with concurrent writers', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>
         write(async (tx) => {
@@ -181,7 +181,7 @@ describe('the tally of bookings', () => {
 });
 
 describe('who attends', () => {
-  /** The same as the triggers keep, by one look at everything of the vendor. */
+  /** The same data as the triggers maintain, computed in one query over all of the vendor's rows. */
   const EXPECTED = `
     select b.vendor_id, b.booking_id, p.position, p.email, p.role, p.required, b.booking_status, b.start_time, b.end_time,
       p.role = 'PANELIST' and p.required and not exists (select from feedback f where f.vendor_id = b.vendor_id
@@ -198,7 +198,7 @@ describe('who attends', () => {
     expect((await ask(KEPT)).length).toBeGreaterThanOrEqual(atLeast);
   };
 
-  /** Rows of some of the vendor's bookings; Citus writes nothing by random(). */
+  /** A random subset of the vendor's bookings, chosen here since Citus writes nothing by random(). */
   const some = (ids: string[], chance: number) =>
     `vendor_id = '${vendor}' and booking_id = any ('{${ids.filter(() => Math.random() < chance).join()}}')`;
   const one = (ids: string[]) => some([pick(ids)], 1);
@@ -227,7 +227,7 @@ describe('who attends', () => {
     panelist_email: `'moved1@kestrel.example'`,
   };
 
-  it('follows whatever is written, of bookings, seats and scorecards', async () => {
+  it('follows all writes to bookings, seats and scorecards', async () => {
     const names = (columns.get('feedback') ?? []).map(({ name }) => name);
     const ids: string[] = [];
     const add = () =>
@@ -246,7 +246,7 @@ describe('who attends', () => {
     }
   });
 
-  it('is right where a meeting moves while its people change', async () => {
+  it('is right if a meeting moves while its people change', async () => {
     const bookingId = await write(addBooking);
     await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

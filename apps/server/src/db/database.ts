@@ -7,11 +7,11 @@ import { createStore, type Store } from './store.ts';
 
 export type { Database, Store } from './store.ts';
 
-/** Where the data lives. Without `databaseUrl` it is the embedded database inside `dataDir`. */
+/** Where the data is stored. Without `databaseUrl`, it is the embedded database inside `dataDir`. */
 export type DatabaseConfig = Partial<StoreLimits> & {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** The folder of numbered SQL files; the product's own when left out. */
+  /** The folder of numbered SQL files; the product's own by default. */
   migrations?: string;
 };
 
@@ -25,8 +25,8 @@ const defaultLimits: StoreLimits = {
 export const productMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Opens the store and brings its schema up to date. Throws a StoreError that says what the operator has to do
- * where the database cannot be opened, and a MigrationError where its schema is not one of this version's past.
+ * Opens the store and migrates its schema. Throws a StoreError with instructions for the operator if the database
+ * cannot be opened, and a MigrationError if its schema is not from an earlier version.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Store> {
   const limits = { ...defaultLimits, ...pickLimits(config) };
@@ -37,7 +37,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Store> {
   return openStore(kind, connected, config.migrations ?? productMigrations);
 }
 
-/** Turns a connected pool into a migrated store, and closes the pool where that fails. */
+/** Turns a connected pool into a migrated store, and closes the pool on failure. */
 export async function openStore(
   kind: Store['kind'],
   connected: Connected,

@@ -4,7 +4,7 @@ import { isOnCitus, openTestDatabase, type TestDatabase } from '../../test/test-
 import { UPKEEP_ROLE } from './roles.ts';
 import { asUpkeep, asVendor, toVendorId } from './tenancy.ts';
 
-/** All that the role that looks for due work may read, of the rows that wait. */
+/** All columns that the role looking for due work may read. */
 const OPEN_TO_UPKEEP = [
   'booking: end_time, vendor_id',
   'busy_source: leased_until, next_read_at, vendor_id',
@@ -25,8 +25,8 @@ afterAll(() => database.drop());
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await database.store.pool.query<Record<string, unknown>>(text, values)).rows;
 
-describe('the role of upkeep', () => {
-  it('reads whose work is due and when, of these tables alone', async () => {
+describe('the upkeep role', () => {
+  it('reads only whose work is due and when, from these tables only', async () => {
     const rows = await query(`
       select c.relname || ': ' || string_agg(a.attname, ', ' order by a.attname) as open
       from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'pgboss')
@@ -37,7 +37,7 @@ describe('the role of upkeep', () => {
     expect(rows.map(({ open }) => open)).toEqual(OPEN_TO_UPKEEP);
   });
 
-  it('writes nothing, owns nothing, and has no way past row-level security', async () => {
+  it('cannot write, owns nothing, and cannot bypass row-level security', async () => {
     const [role] = await query(`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit, rolcanlogin,
         (select count(*)::int from pg_class where relowner = r.oid) as relations,
@@ -53,7 +53,7 @@ describe('the role of upkeep', () => {
       rolcreaterole: false,
       rolcreatedb: false,
       rolinherit: false,
-      // Citus reaches its nodes as the role.
+      // Citus connects to its nodes as this role.
       rolcanlogin: isOnCitus(),
       relations: 0,
       memberships: 0,
@@ -61,7 +61,7 @@ describe('the role of upkeep', () => {
     });
   });
 
-  it('sees files of every vendor that no one attached, and no others', async () => {
+  it('sees only unattached files, of every vendor', async () => {
     const vendors = [toVendorId(uuidv7()), toVendorId(uuidv7())];
     for (const vendorId of vendors) {
       await asVendor(database.store.db, vendorId, async (tx) => {

@@ -8,18 +8,18 @@ const CLEANED_AT_ONCE = 20;
 
 type Request = {
   session: { userId: string };
-  /** Names the call: the same key may be used once for each. */
+  /** Identifies the call: the same key may be used once for each. */
   operation: string;
   call: { idempotencyKey?: string | undefined };
-  /** What the client asked for, as the contract parsed it. */
+  /** The request body as parsed by the contract. */
   body: unknown;
   now: Date;
 };
 
 /**
- * Runs a create call at most once per key, person and operation, for 24 hours: a repetition gets the first answer
- * again, another request under the same key IDEMPOTENCY_KEY_REUSED. It belongs into the transaction of the create:
- * of two racing requests the second waits for the first one's commit, and runs only where that failed.
+ * Runs a create call at most once per key, person and operation within 24 hours: a repetition gets the first response
+ * again, a different request with the same key IDEMPOTENCY_KEY_REUSED. Call it in the transaction of the create: of two
+ * concurrent requests, the second waits for the first one's commit, and runs only if that failed.
  */
 export async function idempotently<T extends object>(
   tx: VendorDb,
@@ -43,7 +43,7 @@ export async function idempotently<T extends object>(
   return response;
 }
 
-/** The answer that `idempotently` would repeat, if any; for what has to be done or counted once, before its transaction. */
+/** The answer that `idempotently` would repeat, if any; for work to be done or counted once, before its transaction. */
 export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promise<T | undefined> {
   const id = toKeyId(request);
   if (!id) return undefined;
@@ -53,7 +53,7 @@ export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promis
 
 type KeyId = { user_id: string; operation: string; key: string };
 
-/** Nothing where the client named no key. */
+/** Undefined if the client sent no key. */
 const toKeyId = ({ session, operation, call }: Request): KeyId | undefined =>
   call.idempotencyKey === undefined
     ? undefined
@@ -61,7 +61,7 @@ const toKeyId = ({ session, operation, call }: Request): KeyId | undefined =>
 
 const hashBody = ({ body }: Request): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
-/** Whether the key is new, or so old that it may be used again. */
+/** True if the key is new, or so old that it may be reused. */
 async function claim(
   tx: VendorDb,
   row: KeyId & { request_hash: Buffer; created_at: Date },
@@ -93,7 +93,7 @@ function repeatAnswer<T>(first: { request_hash: Buffer; response: unknown }, has
   return first.response as T;
 }
 
-/** A few old keys go with each new one; those that another transaction is removing are left to it. */
+/** Each new key removes a few old ones, skipping any that another transaction is removing. */
 async function forgetOldKeys(tx: VendorDb, now: Date) {
   await sql`
     delete from idempotency_key where vendor_id = ${tx.vendorId} and (user_id, operation, key) in (

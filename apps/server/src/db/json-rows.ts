@@ -1,15 +1,15 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { VendorDb } from './tenancy.ts';
 
-/** The columns that hold moments, which JSON writes as text. */
+/** The timestamp columns, which JSON writes as text. */
 type Moments<Row> = {
   [Name in keyof Row as Extract<Row[Name], Date> extends never ? never : Name]: true;
 };
 
-/** The rows of a query as one value, and how they are read from it. */
+/** A query's rows as one value, and how to read them from it. */
 export type JsonRows<Row> = { value: RawBuilder<unknown>; read: (value: unknown) => Row[] };
 
-/** The rows of this query, in its order, as one value of JSON; `moments` names the columns that hold some. */
+/** The query's rows, in order, as one JSON value; `moments` names the timestamp columns. */
 export const asJson = <Row>(query: Expression<Row>, moments: Moments<Row>): JsonRows<Row> => ({
   value: sql`(select coalesce(json_agg(one), '[]') from ${query} as one)`,
   read: (value) => (value as Row[]).map((row) => ({ ...row, ...readMoments(row, moments) })),
@@ -22,7 +22,7 @@ function readMoments<Row>(row: Row, moments: object): Partial<Row> {
   ) as Partial<Row>;
 }
 
-/** Asks several queries as one statement, which costs both sides less than as many that travel together. */
+/** Runs several queries as one statement, which costs both sides less than pipelining them. */
 export async function readTogether<Asked extends Record<string, JsonRows<unknown>>>(
   tx: VendorDb,
   asked: Asked,

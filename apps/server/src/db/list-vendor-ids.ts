@@ -5,7 +5,7 @@ import { asDirectory, toVendorId, type DirectoryDb, type VendorId } from './tena
 const AT_ONCE = 1000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Every organization that has an account or waits for the link of its sign-up, for work through them one by one. */
+/** Every organization that has an account or waits for its sign-up link, for processing them one by one. */
 export async function* eachVendorId(db: Database, atOnce = AT_ONCE): AsyncGenerator<VendorId> {
   let after = BEFORE_ALL;
   for (;;) {
@@ -28,7 +28,7 @@ async function listVendorIds(tx: DirectoryDb, after: string, limit: number): Pro
   return toVendorIds(rows);
 }
 
-/** The organizations whose rows this query finds, each once. */
+/** The distinct organizations of the rows this query finds. */
 export async function listOwners<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, {}>,
 ): Promise<VendorId[]> {
@@ -36,6 +36,6 @@ export async function listOwners<DB, TB extends keyof DB>(
   return toVendorIds(await vendors.$castTo<{ vendor_id: string }>().execute());
 }
 
-/** Whose the rows are, as they come. */
+/** The owners of the rows, in order. */
 export const toVendorIds = (rows: { vendor_id: string }[]): VendorId[] =>
   rows.map(({ vendor_id }) => toVendorId(vendor_id));

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Values that a query always names, as they are in its text. A plan for any values of its parameters could not tell that a
- * partial index has the rows, and PostgreSQL makes one of each named statement once that looks cheaper.
+ * Constant values inlined in a query's text. With parameters, the planner could not prove that a partial index contains
+ * the rows, and PostgreSQL eventually uses a generic plan for a named statement if it seems cheaper.
  */
 export const literals = <const T extends string>(values: readonly T[]): RawBuilder<T>[] =>
   values.map((value) => sql.lit(value));

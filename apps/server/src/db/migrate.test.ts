@@ -16,10 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string, sql: string): void => writeFileSync(join(folder, name), sql);
 
-/** The last migration before tables could lie on the nodes of Citus. */
+/** The last migration before tables could be distributed over Citus nodes. */
 const LAST_IN_ONE_PLACE = 27;
 
-/** The tables that a migration makes, and does not lay over the nodes before it gives them foreign keys. */
+/** Tables a migration creates but does not distribute before adding foreign keys. */
 const listUnspread = (statements: string): string[] =>
   statements
     .split(';')
@@ -33,7 +33,7 @@ const listUnspread = (statements: string): string[] =>
     .map(({ name }) => name);
 
 describe('a new table', () => {
-  it('is laid over the nodes of Citus before it gets foreign keys', () => {
+  it('is distributed over the nodes of Citus before it gets foreign keys', () => {
     expect(listUnspread('create table note (vendor_id uuid references vendor);')).toEqual(['note']);
     expect(listUnspread('create table note (vendor_id uuid);')).toEqual(['note']);
     expect(
@@ -70,7 +70,7 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     }
   };
 
-  it('happens once when four servers start together', async () => {
+  it('runs once if four servers start together', async () => {
     file('0001_slow.sql', 'select pg_sleep(0.3); create table meeting (id integer primary key)');
     file('0002_more.sql', 'insert into meeting values (1)');
     await Promise.all([start(), start(), start(), start()]);
@@ -81,10 +81,10 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     ]);
   });
 
-  it('begins again where a server at work locks what it needs', async () => {
+  it('retries if a running server locks what it needs', async () => {
     file('0001_tries.sql', 'create sequence tries');
     await start();
-    // What a sequence counts stays counted when a transaction is rolled back.
+    // A sequence keeps its count when a transaction is rolled back.
     const deadlock = "raise exception 'deadlock detected' using errcode = '40P01'";
     file(
       '0002_meeting.sql',
@@ -104,7 +104,7 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     expect(count).toBe(readMigrations(productMigrations).length);
   });
 
-  it('does for each organization what stands behind the mark, as that organization, and again after a failure', async () => {
+  it('runs the part after the mark as each organization, and again after a failure', async () => {
     file('0001_accounts.sql', 'create table account (vendor_id text); insert into account values (1), (2)');
     const seen = `insert into seen values (current_setting('app.vendor_id'))`;
     file(
@@ -127,7 +127,7 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     await expect(start()).rejects.toThrow(/0001_first\.sql is not the one that ran/);
   });
 
-  it('takes a file that only got other line ends for the same', async () => {
+  it('accepts a file with different line ends only', async () => {
     file('0001_first.sql', 'create table meeting (\n  id integer primary key\n)');
     await start();
     file('0001_first.sql', 'create table meeting (\r\n  id integer primary key\r\n)');
@@ -142,7 +142,7 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     await expect(start()).rejects.toThrow(/newer Slotwise \(migration 0002_newer\.sql\)/);
   });
 
-  it('leaves the old schema when it is killed in the middle, and the new one when it starts again', async () => {
+  it('leaves the old schema if killed halfway, and the new one after a restart', async () => {
     file('0001_first.sql', 'create table meeting (id integer primary key)');
     file('0002_slow.sql', 'create table half (id integer); select pg_sleep(60)');
     const killed = start().catch((error: unknown) => error);
@@ -157,7 +157,7 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     expect(await ask("select to_regclass('whole') is not null as there")).toEqual([{ there: true }]);
   });
 
-  it('lets a migration take back what the app role may do, for good', async () => {
+  it('lets a migration permanently revoke rights of the app role', async () => {
     file(
       '0001_log.sql',
       'create table log (id integer primary key); revoke update, delete on log from slotwise_app',
@@ -171,7 +171,7 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
 });
 
 describe('a folder of migrations', () => {
-  it('is refused when a number is missing', () => {
+  it('is refused if a number is missing', () => {
     file('0001_first.sql', 'select');
     file('0003_third.sql', 'select');
     expect(() => readMigrations(folder)).toThrow('0003_third.sql is not number 2');

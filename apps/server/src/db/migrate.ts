@@ -3,24 +3,24 @@ import type pg from 'pg';
 import { isWorthRetrying } from './faults/database-errors.ts';
 import { MigrationError, readMigrations, type Migration } from './migration-files.ts';
 import { ensureRoles, grantFutureTables, isOnCitus } from './roles.ts';
-import { allowTriggers, spreadTables } from './spread-tables.ts';
+import { allowTriggers, distributeTables } from './spread-tables.ts';
 import { toVendorId } from './vendor-id.ts';
 
 type Applied = { number: number; name: string; checksum: string };
 
-/** Any number will do, as long as nothing else in the database locks on it. */
+/** Any number, as long as nothing else in the database locks on it. */
 const LOCK = 7_568_911_233;
-/** A server that still runs the version before may hold what a migration needs, and need what the migration holds. */
+/** A running server of the previous version may hold locks a migration needs, and need locks the migration holds. */
 const ATTEMPTS = 10;
 const LONGEST_PAUSE_MILLIS = 500;
 
 /**
- * Brings the schema up to date: every file of `folder` that the database has not seen, in order, one
- * transaction each, so that a killed start leaves the old schema or the new one. What a file does for each vendor has a
- * transaction for each of them behind it; a killed start begins such a file again, whose statements can all run twice.
+ * Migrates the schema: applies every new file in `folder` in order, one transaction each, so that a killed start leaves
+ * either the old schema or the new one. A file's per-vendor part then runs in one transaction per vendor; a killed
+ * start reruns such a file, so all its statements must be repeatable.
  *
- * Servers that start together wait for one another at an advisory lock, which a killed one gives free. A file
- * that was edited after it ran stops the start, and so does a database that a newer version has changed.
+ * Servers that start together wait at an advisory lock, which a killed one releases. A file that was edited after it
+ * ran stops the start, as does a database that a newer version has changed.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
   const migrations = readMigrations(folder);
@@ -33,19 +33,19 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
     await prepare(client);
     await allowTriggers(client);
     for (const migration of await listPending(client, migrations)) await apply(client, migration);
-    await spreadTables(client);
+    await distributeTables(client);
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     await client.query('reset all');
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
     throw failure;
   } finally {
-    // After a failure the connection is closed, and the lock goes with it.
+    // After a failure, the connection is closed, which releases the lock.
     client.release(failure);
   }
 }
 
-/** The list of what has run is made before the grants, so that the app's role cannot write in it. */
+/** The migration log is created before the grants, so that the app's role cannot write to it. */
 async function prepare(client: pg.PoolClient): Promise<void> {
   await ensureRoles(client);
   await client.query(`
@@ -100,7 +100,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
-/** Of a deadlock with a server that is at work the transaction gives way, and begins again after a pause. */
+/** In a deadlock with a running server, the transaction gives way and retries after a pause. */
 async function inTransaction(client: pg.PoolClient, steps: (() => Promise<unknown>)[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -116,7 +116,7 @@ async function inTransaction(client: pg.PoolClient, steps: (() => Promise<unknow
   }
 }
 
-/** As the tenant, so that row-level security shows the rows; without an account there are none. */
+/** Runs as the tenant, so that row-level security shows its rows; without an account there are none. */
 async function applyForEachVendor(client: pg.PoolClient, statements: string): Promise<void> {
   const { rows } = await client.query<{ vendor_id: string }>(
     'select distinct vendor_id from account order by vendor_id',
@@ -132,7 +132,7 @@ async function applyForEachVendor(client: pg.PoolClient, statements: string): Pr
 const take = (client: pg.PoolClient, vendorId: string): Promise<unknown> =>
   client.query("select set_config('app.vendor_id', $1, true)", [vendorId]);
 
-/** Citus hands to its nodes what SET says, and nothing else. */
+/** Citus propagates to its nodes only settings made with SET. */
 async function takeOnNodes(client: pg.PoolClient, vendorId: string): Promise<void> {
   await client.query("set local citus.propagate_set_commands = 'local'");
   await client.query(`set local app.vendor_id = '${toVendorId(vendorId)}'`);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A numbered SQL file; `checksum` is the SHA-256 of its text with Unix line ends, in hex. What stands behind a line
- * `-- for each vendor` is `forEachVendor`; empty in most.
+ * A numbered SQL file; `checksum` is the SHA-256 of its text with Unix line ends, in hex. `forEachVendor` is the part
+ * after a line `-- for each vendor`, usually empty.
  */
 export type Migration = {
   number: number;
@@ -14,7 +14,7 @@ export type Migration = {
   checksum: string;
 };
 
-/** Why the schema cannot be brought up to date. The message names the migration. */
+/** Why the schema cannot be migrated. The message names the migration. */
 export class MigrationError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,7 +25,7 @@ export class MigrationError extends Error {
 const FOR_EACH_VENDOR = '\n-- for each vendor\n';
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Reads the migrations of a folder in their order: 0001, 0002, … without a gap. */
+/** Reads a folder's migrations in order: 0001, 0002, … without gaps. */
 export const readMigrations = (folder: string): Migration[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

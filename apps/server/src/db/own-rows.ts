@@ -15,7 +15,7 @@ import type {
 import type { Tables } from './tables/tables.ts';
 import type { VendorId } from './vendor-id.ts';
 
-/** The tables of which each row is one vendor's. */
+/** The tables whose rows each belong to one vendor. */
 type OwnTable = { [T in keyof Tables]: 'vendor_id' extends keyof Tables[T] ? T : never }[keyof Tables];
 
 type OwnRow<T extends OwnTable> = Omit<InsertObject<Tables, T>, 'vendor_id'>;
@@ -24,12 +24,12 @@ type Column<T extends OwnTable> = keyof Tables[T] & string;
 
 type Value<T extends OwnTable, C extends Column<T>> = NonNullable<SelectType<Tables[T][C]>>;
 
-/** Columns with the value that a row has in each, or a list of values of which it has one. */
+/** Columns with a value to match, or a list of allowed values. */
 type Values<T extends OwnTable, C extends Column<T>> = {
   readonly [Name in C]: Value<T, Name> | readonly Value<T, Name>[] | RawBuilder<Value<T, Name>>;
 };
 
-/** Queries that begin with the vendor's own rows, so that none can forget to ask for them, and with these `values`. */
+/** Queries that start with the vendor's own rows, so that none can omit that filter, and match these `values`. */
 export type OwnRows = {
   selectOwn: {
     <T extends OwnTable, C extends Column<T> = never>(
@@ -49,7 +49,7 @@ export type OwnRows = {
     table: T,
     values?: Values<T, C>,
   ) => DeleteQueryBuilder<Tables, T, DeleteResult>;
-  /** Inserts a row, or several, as that vendor's. */
+  /** Inserts one or several rows for that vendor. */
   insertOwn: <T extends OwnTable>(
     table: T,
     rows: OwnRow<T> | readonly OwnRow<T>[],
@@ -58,7 +58,7 @@ export type OwnRows = {
 
 type AnyRows = Record<string, Record<string, unknown>>;
 
-/** The tables differ in type alone: each is asked for its own `vendor_id`. */
+/** The tables differ only in type: each is queried by its own `vendor_id`. */
 export function ownRows(db: Kysely<Tables>, vendorId: VendorId): OwnRows {
   const tx = db as unknown as Kysely<AnyRows>;
   const areOwn = (table: string, values: object) => (where: ExpressionBuilder<AnyRows, string>) => {

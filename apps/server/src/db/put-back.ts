@@ -4,8 +4,8 @@ import type { Tables } from './tables/tables.ts';
 import type { VendorDb } from './tenancy.ts';
 
 /**
- * Writes rows of a booking as they were kept. Their vendor is read from the booking, on whose node they lie: Citus would copy
- * rows of another origin there, which row-level security does not allow.
+ * Restores saved rows of a booking. Their vendor is read from the booking, on whose node they are: Citus would copy
+ * rows from elsewhere there, which row-level security does not allow.
  */
 export async function putBack(
   tx: VendorDb,

@@ -3,13 +3,13 @@ import { toVendorId, type VendorDb } from './tenancy.ts';
 
 /**
  * The columns by which row-level security opens single rows to the other side of an association: `vendor.seen_by`,
- * `reader_vendor_id` of comments, documents and shares of jobs, `job.shared_with`. They follow from the association, and
- * whatever writes one of these rows calls a function of this file in the same transaction.
+ * `reader_vendor_id` of comments, documents and job shares, `job.shared_with`. They are derived from the association,
+ * and any code that writes one of these rows calls a function of this file in the same transaction.
  */
 type Sides = { client: string; supplier: string; isAccepted: boolean; isActive: boolean };
 
-/** After an association was made, changed or handed over: opens and closes the rows of both sides. */
-export async function keepReaders(tx: VendorDb, associationId: string): Promise<void> {
+/** Call after an association was created, changed or handed over: opens and closes the rows of both sides. */
+export async function syncReaders(tx: VendorDb, associationId: string): Promise<void> {
   const sides = await lockSides(tx, associationId);
   const { client, supplier } = sides;
   for (const own of [client, supplier]) {
@@ -27,21 +27,21 @@ export async function keepReaders(tx: VendorDb, associationId: string): Promise<
   }
 }
 
-/** After the own side wrote a comment or filed a document about an association. */
-export async function keepReadersOfRemarks(tx: VendorDb, associationId: string | null): Promise<void> {
+/** Call after the caller's side wrote a comment or filed a document about an association. */
+export async function syncRemarkReaders(tx: VendorDb, associationId: string | null): Promise<void> {
   if (associationId === null) return;
   await keepRemarks(tx, tx.vendorId, associationId, await lockSides(tx, associationId));
 }
 
-/** After a job of the own organization was shared on these associations, or is no longer. */
-export async function keepReadersOfJob(tx: VendorDb, jdId: string, associationIds: string[]): Promise<void> {
+/** Call after a job of the caller's organization was shared on these associations, or unshared. */
+export async function syncJobReaders(tx: VendorDb, jdId: string, associationIds: string[]): Promise<void> {
   for (const associationId of associationIds.toSorted()) {
     await keepShares(tx, tx.vendorId, associationId, await lockSides(tx, associationId));
   }
   await listReaders(tx, tx.vendorId, [jdId]);
 }
 
-/** After an association with this organization went, or another one took its place in it. */
+/** Call after an association with this organization was removed, or another organization took its place. */
 export const forgetPartners = (tx: VendorDb, partnerIds: string[]) =>
   tx
     .updateOwn('vendor')
@@ -50,7 +50,7 @@ export const forgetPartners = (tx: VendorDb, partnerIds: string[]) =>
     })
     .execute();
 
-/** The association stays as it is until the transaction ends, so nothing is opened by what was true a moment ago. */
+/** Locks the association until the transaction ends, so that nothing is opened based on a stale state. */
 async function lockSides(tx: VendorDb, associationId: string): Promise<Sides> {
   const row = await tx
     .selectFrom('association')
@@ -80,7 +80,7 @@ async function keepRemarks(tx: VendorDb, own: string, associationId: string, sid
   }
 }
 
-/** A job is read by suppliers alone, while their association is active. */
+/** Only suppliers read a job, while their association is active. */
 async function keepShares(tx: VendorDb, own: string, associationId: string, sides: Sides): Promise<void> {
   const reader_vendor_id = sides.isActive ? sides.supplier : null;
   const changed = await tx
@@ -112,7 +112,7 @@ async function listReaders(tx: VendorDb, own: string, jdIds: string[]): Promise<
     .execute();
 }
 
-/** Writes rows of one side as that side, and comes back. When it fails, the transaction can only be rolled back. */
+/** Writes rows of one side as that side, then switches back. If it fails, the transaction can only be rolled back. */
 async function writeAs(tx: VendorDb, vendorId: string, write: () => Promise<void>): Promise<void> {
   await tx.executeSql(`set local app.vendor_id = '${toVendorId(vendorId)}'`);
   await write();

@@ -1,37 +1,37 @@
 import type pg from 'pg';
 import { StoreError } from './faults/store-error.ts';
 
-/** The role of all run-time work. It owns nothing, so row-level security binds it. */
+/** The role for all run-time work. It owns nothing, so row-level security applies to it. */
 export const APP_ROLE = 'slotwise_app';
 
-/** The role that reads what the own organization submitted to its clients, and its own rows. It may write nothing. */
+/** The role that reads what its organization submitted to clients, and its own rows. It cannot write. */
 export const SUPPLIER_ROLE = 'slotwise_supplier';
 
-/** The role that finds what is due, for all vendors at once. It may read nothing but that, and write nothing. */
+/** The role that finds what is due for all vendors at once. It can read only that, and cannot write. */
 export const UPKEEP_ROLE = 'slotwise_upkeep';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** PostgreSQL's codes for a role that someone else made, or granted, in the same moment. */
+/** PostgreSQL's codes for a role that another session created or granted concurrently. */
 const LOST_RACE = ['42710', '23505', 'XX000'];
 const NO_PRIVILEGE = '42501';
 const ATTEMPTS = 10;
 
-/** Makes the roles of run-time work where they are missing and lets the connection's user take them. */
+/** Creates the run-time roles if missing and lets the connection's user assume them. */
 export async function ensureRoles(client: Queryable): Promise<void> {
   for (const role of [APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE]) await ensureRole(client, role);
 }
 
-/** Whether the database is a coordinator's. */
+/** True if the database is a Citus coordinator. */
 export async function isOnCitus(client: Queryable): Promise<boolean> {
   const { rowCount } = await client.query("select from pg_extension where extname = 'citus'");
   return rowCount === 1;
 }
 
 /**
- * Roles belong to the whole cluster, so servers of several databases may make one in the same moment, and no
- * lock of one database keeps them apart: the one that loses looks again. Citus reaches its workers as these roles,
- * and there they may log in.
+ * Roles belong to the entire cluster, so servers of several databases may create one concurrently, and no lock within
+ * one database prevents that: the loser checks again. Citus connects to its workers as these roles, so there they may
+ * log in.
  */
 async function ensureRole(client: Queryable, role: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -68,7 +68,7 @@ const makeRole = (role: string): string => `
     end if;
   end $$`;
 
-/** Lets the app's role work with every table made in a schema from now on. A migration revokes what it does not want. */
+/** Gives the app's role access to all tables created in a schema from now on. Migrations revoke what they do not want. */
 export async function grantFutureTables(client: Queryable, schema: string): Promise<void> {
   await client.query(`
     grant usage on schema ${schema} to ${APP_ROLE};
@@ -76,7 +76,7 @@ export async function grantFutureTables(client: Queryable, schema: string): Prom
     alter default privileges in schema ${schema} grant usage, select on sequences to ${APP_ROLE}`);
 }
 
-/** The same for a schema that a library made, with the tables it has already. */
+/** The same for a schema created by a library, including its existing tables. */
 export async function grantSchema(client: Queryable, schema: string): Promise<void> {
   await grantFutureTables(client, schema);
   await client.query(`

@@ -1,6 +1,6 @@
 import { sql, type JoinBuilder, type ReferenceExpression } from 'kysely';
 
-/** Joins rows of one vendor: `left` equals `right`, and so do their vendors. All joins of tenants are written with it. */
+/** Joins rows of one vendor: `left` equals `right`, and so do their vendors. All joins between tenant tables use it. */
 export function sameVendor<DB, TB extends keyof DB>(
   join: JoinBuilder<DB, TB>,
   left: ReferenceExpression<DB, TB> & string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
-/** Read before the tenant is known, or summed over all, so they are the exceptions to the rules of a vendor's tables. */
+/** Read before the tenant is known, or aggregated over all, so they are exempt from the rules for vendor tables. */
 const DIRECTORY = [
   'account',
   'attempt',
@@ -15,10 +15,10 @@ const DIRECTORY = [
   'unclaimed_vendor',
 ];
 
-/** The one table that two vendors own together: its policy and its keys know both of them. */
+/** The only table that two vendors own jointly: its policy and keys include both. */
 const SHARED = 'association';
 
-/** The policies that open single rows to another vendor besides their own; all but one for reading alone. */
+/** The policies that open single rows to another vendor besides the owner's; all but one are read-only. */
 const OPENINGS = [
   // What the other side of an association shares, and its card.
   'job: shared_with_us (r)',
@@ -26,18 +26,18 @@ const OPENINGS = [
   'vendor: associated (r)',
   'vendor_comment: shared_with_us (r)',
   'vendor_document: shared_with_us (r)',
-  // A card that no one has claimed is written by the person who added it.
+  // An unclaimed card can be written by the person who added it.
   'vendor: added_by_us (*)',
-  // A supplier reads what it submitted, and what it was told about it.
+  // A supplier reads what it submitted, and the emails about it.
   'booking: submitted_by_us (r)',
   'mail: told_to_us (r)',
   'submission: submitted_by_us (r)',
 ];
 
-/** Keys of the shared table: an association is named by its id alone, and there is one between two vendors. */
+/** Keys of the shared table: an association is identified by its id only, and there is one per pair of vendors. */
 const SHARED_KEYS = ['association_is_one_per_pair', 'association_pkey'];
 
-/** Columns that name another vendor, or an association, which is of two. */
+/** Columns that refer to another vendor, or to an association, which belongs to two. */
 const OUTWARD = [
   'association.supplier_vendor_id',
   'association_side.association_id',
@@ -66,18 +66,18 @@ const VENDOR_TABLES = `
   where c.relkind in ('r', 'p') and c.relname <> all ('{${DIRECTORY.join()}}')`;
 
 describe('the schema', () => {
-  it('has vendor tables to look at', async () => {
+  it('finds vendor tables to check', async () => {
     expect((await query(VENDOR_TABLES)).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('forces row-level security on every table with a vendor, which each row has', async () => {
+  it('forces row-level security on every table with a vendor, and every row has one', async () => {
     const faulty = await query(
       `select relname from (${VENDOR_TABLES}) t where not (relrowsecurity and relforcerowsecurity and attnotnull)`,
     );
     expect(faulty).toEqual([]);
   });
 
-  it('has one policy for every command and every role on each of these tables, and it compares the vendor', async () => {
+  it('gives each of these tables one policy for every command and role, which compares the vendor', async () => {
     const faulty = await query(`
       select relname from (${VENDOR_TABLES}) t
       where relname <> '${SHARED}' and 1 <> (
@@ -88,7 +88,7 @@ describe('the schema', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('opens rows to another vendor by the policies that are known, and the shared table by its own', async () => {
+  it('opens rows to other vendors only by the known policies, and the shared table by its own', async () => {
     const policies = await query<{ name: string }>(`
       select format('%s: %s (%s)', t.relname, p.polname, p.polcmd) as name from (${VENDOR_TABLES}) t
       join pg_policy p on p.polrelid = t.oid and p.polname not in ('own_vendor', 'upkeep')`);
@@ -104,7 +104,7 @@ describe('the schema', () => {
     );
   });
 
-  it('shows what was submitted to clients to those alone who read as a supplier, and write nothing', async () => {
+  it('shows submissions to clients only to the supplier role, which cannot write', async () => {
     const policies = await query<{ rule: string }>(`
       select format('%s (%s)', array(select rolname from pg_roles where oid = any (p.polroles)), p.polcmd) as rule
       from (${VENDOR_TABLES}) t join pg_policy p on p.polrelid = t.oid and p.polname = 'submitted_by_us'`);
@@ -120,14 +120,14 @@ describe('the schema', () => {
     expect(role).toEqual({ has_rights: false, relations: 0, memberships: 0, writable: 0 });
   });
 
-  it('shows what is due to those alone who look for it', async () => {
+  it('shows what is due only to the role that looks for it', async () => {
     const policies = await query<{ rule: string }>(`
       select format('%s (%s)', array(select rolname from pg_roles where oid = any (p.polroles)), p.polcmd) as rule
       from (${VENDOR_TABLES}) t join pg_policy p on p.polrelid = t.oid and p.polname = 'upkeep'`);
     expect(new Set(policies.map(({ rule }) => rule))).toEqual(new Set(['{slotwise_upkeep} (r)']));
   });
 
-  it('begins every primary, unique and exclusion key of these tables with the vendor', async () => {
+  it('starts every primary, unique and exclusion key of these tables with the vendor', async () => {
     const faulty = await query<{ index: string }>(`
       select i.indexrelid::regclass::text as index from (${VENDOR_TABLES}) t
       join pg_index i on i.indrelid = t.oid
@@ -142,7 +142,7 @@ describe('the schema', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('leads from one vendor table to another by the vendor as well', async () => {
+  it('includes the vendor in every reference between vendor tables', async () => {
     const outward = await query<{ name: string }>(`
       select t.relname || '.' || a.attname as name from (${VENDOR_TABLES}) t
       join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' and k.conkey[1] <> t.attnum
@@ -150,7 +150,7 @@ describe('the schema', () => {
     expect(outward.map(({ name }) => name).toSorted()).toEqual(OUTWARD);
   });
 
-  it('knows no table outside the directory without a vendor', async () => {
+  it('has no table outside the directory without a vendor', async () => {
     const tables = await query<{ relname: string }>(`
       select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
       where c.relkind in ('r', 'p') and c.relname not in (select relname from (${VENDOR_TABLES}) t)
@@ -158,7 +158,7 @@ describe('the schema', () => {
     expect(tables.map((table) => table.relname)).toEqual([...DIRECTORY, 'schema_migration'].toSorted());
   });
 
-  it('gives the app role no ownership, no rights of a superuser and no way past row-level security', async () => {
+  it('gives the app role no ownership, no superuser rights and no way past row-level security', async () => {
     const [role] = await query(`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit,
         (select count(*)::int from pg_class where relowner = r.oid) as relations,

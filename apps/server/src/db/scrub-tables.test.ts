@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('small tables are rewritten, also where the user may ask for no checkpoint', async () => {
+test('rewrites small tables, even if the user may not request a checkpoint', async () => {
   const { db, pool } = database.store;
   const getFile = async () =>
     (await pool.query<{ file: string }>(`select pg_relation_filenode('deepgaze_file') as file`)).rows[0]
@@ -18,7 +18,7 @@ test('small tables are rewritten, also where the user may ask for no checkpoint'
   expect(await getFile()).not.toBe(before);
 });
 
-test('a large table is left for a quiet hour, and rewritten then', async () => {
+test('leaves a large table for a quiet hour, and rewrites it then', async () => {
   const { db, pool } = database.store;
   const getFile = async () =>
     (await pool.query<{ file: string }>(`select pg_relation_filenode('deepgaze_zip') as file`)).rows[0]?.file;
@@ -33,7 +33,7 @@ test('a large table is left for a quiet hour, and rewritten then', async () => {
   expect(await getFile()).not.toBe(before);
 });
 
-test('afterwards the connection waits and gives up as it did before', async () => {
+test('restores the connection’s timeouts afterwards', async () => {
   const { db, pool } = database.store;
   const settings = async () => (await pool.query('show lock_timeout')).rows;
   const before = await settings();

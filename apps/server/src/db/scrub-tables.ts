@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { getTraits, type Database } from './store.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** Rewriting keeps everyone out of a table, and out of the whole embedded database: for a second or two up to here. */
+/** Rewriting locks a table, and the entire embedded database: for a second or two up to this size. */
 export const SMALL_TABLE_BYTES = 64 * 1024 * 1024;
 const WAIT_FOR_TABLE = '5s';
 /** Neither a superuser nor a member of pg_checkpoint. */
@@ -11,9 +11,9 @@ const NOT_ALLOWED = '42501';
 type Connection = Kysely<Tables>;
 
 /**
- * Clears pages behind a deletion. Rows that are deleted stay readable in a table's file until their page is written again,
- * and VACUUM alone only marks their room as free: a table of at most `mostBytes` is rewritten, whatever time that takes, and
- * a larger one is answered. The checkpoint brings all of it to the disk, where the user of the database may ask for one.
+ * Clears deleted data from pages. Deleted rows remain readable in a table's file until their page is overwritten, and
+ * VACUUM only marks their space as free: a table of at most `mostBytes` is rewritten, however long that takes, and
+ * larger ones are returned. The checkpoint writes all of it to disk, if the database user may request one.
  */
 export const scrubTables = (
   db: Database,

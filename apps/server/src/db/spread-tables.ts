@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { isOnCitus } from './roles.ts';
 
 /**
- * What is looked up before the tenant is known, and what both sides of an association read. Every node keeps all of it.
- * The rest lies on the node of its vendor, all tables of a vendor on one.
+ * What is looked up before the tenant is known, and what both sides of an association read. Every node has all of it.
+ * Other tables are on their vendor's node, with all tables of a vendor together.
  */
 const ON_EVERY_NODE = [
   'vendor',
@@ -19,17 +19,20 @@ const ON_EVERY_NODE = [
   'read_mail',
 ];
 
-/** Servers do not hear what a node says, and a transaction of several nodes may not speak; they keep no sessions there. */
+/**
+ * Servers receive no notifications from nodes, and a transaction over several nodes may not send any; on Citus, servers
+ * cache no sessions.
+ */
 const TELLS_SERVERS = 'tell_access_change()';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /**
- * On a coordinator of Citus that has nodes: spreads the tables of the product over them, empty or filled, in one
- * transaction, so that a killed start leaves them where they were. Does nothing when they are spread, and on any other
- * PostgreSQL. What a later migration adds it spreads itself, by `spread_over_nodes`.
+ * On a Citus coordinator with nodes, distributes the product's tables, empty or filled, in one transaction, so that a
+ * killed start leaves them where they were. Does nothing if they are already distributed, and on any other PostgreSQL.
+ * Later migrations distribute their tables themselves, with `spread_over_nodes`.
  */
-export async function spreadTables(client: Queryable): Promise<void> {
+export async function distributeTables(client: Queryable): Promise<void> {
   if (!(await isOnCitus(client)) || !(await isToSpread(client))) return;
   await client.query('begin');
   try {
@@ -41,7 +44,7 @@ export async function spreadTables(client: Queryable): Promise<void> {
   }
 }
 
-/** Triggers of a table write rows of the same vendor alone, which lie on the same node; Citus cannot know that. */
+/** Triggers only write rows of the same vendor, which are on the same node; Citus cannot know that. */
 export async function allowTriggers(client: Queryable): Promise<void> {
   if (await isOnCitus(client)) await client.query('set citus.enable_unsafe_triggers = on');
 }
@@ -58,8 +61,8 @@ type Table = { table: string; isForced: boolean };
 type Part = { table: string; name: string; definition: string };
 
 /**
- * No foreign key leads from what is spread to what is not, and the copying of rows would fire triggers, so all of them go first
- * and come back last; no row may be hidden from the copying.
+ * Foreign keys may not lead from distributed to local tables, and copying rows would fire triggers, so all of them are
+ * dropped first and restored last. Row-level security is lifted, so that no row is hidden from the copying.
  */
 async function spread(client: Queryable): Promise<void> {
   await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
@@ -88,7 +91,7 @@ async function runAll(client: Queryable, statements: string[]): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
-/** All tables of one vendor lie on one node. */
+/** All tables of one vendor are on one node. */
 function distribute(tables: Table[]): string[] {
   const [first, ...others] = tables.filter(({ table }) => !ON_EVERY_NODE.includes(table));
   if (!first) return [];
@@ -103,7 +106,7 @@ const SPREAD_FUNCTIONS = `
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.oid`;
 
-/** The tables with a vendor in each row, and those that every node keeps. */
+/** The tables with a vendor in each row, and those that every node has. */
 async function listTables(client: Queryable): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as table, c.relforcerowsecurity as "isForced" from pg_class c

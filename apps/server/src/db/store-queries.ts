@@ -12,10 +12,10 @@ import { createStatementNames } from './connection/statement-names.ts';
 import { toStoreConnection, type StoreConnection } from './connection/store-connection.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** A connection of one's own, and queries over it, which may be asked side by side. */
+/** A dedicated connection and queries on it, which may run concurrently. */
 export type Taken = { connection: StoreConnection; handle: Kysely<Tables> };
 
-/** Queries over a pool, and a way to take one of its connections in the turn of an owner; the one who takes it releases it. */
+/** Queries over a pool, and a function that takes one of its connections, fairly by owner; the caller releases it. */
 export function createQueries(pool: pg.Pool): {
   db: Kysely<Tables>;
   take: (owner: string) => Promise<Taken>;
@@ -42,7 +42,7 @@ export function createQueries(pool: pg.Pool): {
   return { db, take };
 }
 
-/** Transactions are `transaction.ts`, so the library is given none. */
+/** `transaction.ts` implements transactions, so the library gets none. */
 function createDriver(pool: pg.Pool, acquire: () => Promise<StoreConnection>): Driver {
   const noTransactions = async (): Promise<never> => {
     throw new Error('Transactions begin in asVendor and its neighbours.');

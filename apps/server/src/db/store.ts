@@ -5,20 +5,20 @@ import { createQueries, type Taken } from './store-queries.ts';
 import type { Tables } from './tables/tables.ts';
 import type { VendorId } from './vendor-id.ts';
 
-/** Queries over every table. Outside `db/` it is only handed on: work happens in `asVendor` and `asDirectory`. */
+/** Queries over every table. Outside `db/` it is only passed on: work happens in `asVendor` and `asDirectory`. */
 export type Database = Kysely<Tables>;
 
-/** An open database, embedded or a PostgreSQL server. The same statements run on both. */
+/** An open database, embedded or a PostgreSQL server. Both run the same statements. */
 export type Store = {
   kind: 'embedded' | 'postgresql';
   pool: pg.Pool;
   db: Database;
-  /** How many times the embedded engine flushed a file to the disk; undefined of a server. */
+  /** How many files the embedded engine flushed to disk; undefined for a server. */
   syncs: (() => number) | undefined;
   close: () => Promise<void>;
 };
 
-/** What every transaction begins with besides role and tenant, who listens, and what lifts the limit on a statement's time. */
+/** What transactions need besides role and tenant, who listens, and how to lift the statement timeout. */
 type Traits = {
   isReadOnly: () => boolean;
   onCitus: boolean;
@@ -26,12 +26,12 @@ type Traits = {
   take: (owner: string) => Promise<Taken>;
 } & Pick<Connected, 'unwatched' | 'accessNotices'>;
 
-/** What wants to know that a transaction of this organization has left it work. */
+/** Called when a transaction of this organization left work. */
 export type Listener = (vendorId: VendorId) => void;
 
 const traits = new WeakMap<Database, Traits>();
 
-/** Makes the store of a connected pool whose schema is up to date. */
+/** Makes a store of a connected pool with a migrated schema. */
 export async function createStore(kind: Store['kind'], connected: Connected): Promise<Store> {
   const { pool, accessNotices, isReadOnly, unwatched, close } = connected;
   const { db, take } = createQueries(pool);

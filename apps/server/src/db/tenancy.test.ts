@@ -37,11 +37,11 @@ describe('asVendor', () => {
     expect(rows).toEqual([{ role: 'slotwise_app', vendor: acme }]);
   });
 
-  it('lets another organization in before everything that one asks is done', async () => {
+  it('serves another organization before all of one organization’s queries are done', async () => {
     const { db } = database.store;
     const answered = Promise.withResolvers<undefined>();
     let begun = 0;
-    // The first ends by itself, since the embedded store has one connection; those let in after it hold theirs.
+    // The first one finishes, since the embedded store has one connection; those after it keep theirs.
     const ask = async (tx: VendorDb): Promise<void> => {
       begun += 1;
       if (begun > 1) await answered.promise;
@@ -56,7 +56,7 @@ describe('asVendor', () => {
     expect(ahead).toBeLessThan(40);
   });
 
-  it('shows the rows of its vendor alone, also to SQL that names another', async () => {
+  it('shows only its vendor’s rows, even to SQL that names another', async () => {
     const seen = await asVendor(database.store.db, acme, async (tx) => [
       (await tx.executeSql('select vendor_name from vendor')).rows,
       (await tx.executeSql('select vendor_name from vendor where vendor_id = $1', [northbridge])).rows,
@@ -64,14 +64,14 @@ describe('asVendor', () => {
     expect(seen).toEqual([[{ vendor_name: 'Acme' }], []]);
   });
 
-  it('refuses a row that says it belongs to another vendor', async () => {
+  it('refuses a row of another vendor', async () => {
     const stranger = toVendorId(uuidv7());
     await expect(asVendor(database.store.db, acme, add(stranger, 'Planted'))).rejects.toMatchObject({
       code: '42501',
     });
   });
 
-  it('leaves neither role nor vendor behind, after a commit and after a failure', async () => {
+  it('leaves neither role nor vendor behind, after a commit or a failure', async () => {
     const left = async (): Promise<unknown> => {
       const statement =
         "select current_user <> 'slotwise_app' as is_owner, current_setting('app.vendor_id', true) as vendor";
@@ -98,14 +98,14 @@ describe('asVendor', () => {
     expect(rows).toEqual([]);
   });
 
-  it('fails when a refused statement was swallowed, instead of reporting a commit that did not happen', async () => {
+  it('fails if a refused statement was swallowed, instead of reporting a commit that did not happen', async () => {
     const swallowing = asVendor(database.store.db, acme, async (tx) => {
       await tx.executeSql('select 1/0').catch(() => undefined);
     });
     await expect(swallowing).rejects.toMatchObject({ code: '25P02' });
   });
 
-  it('refuses a second transaction inside the first, by type and at once', async () => {
+  it('refuses a nested transaction, by type and immediately', async () => {
     const { db } = database.store;
     const nested = asVendor(db, acme, () => asDirectory(db, async () => 'never'));
     await expect(nested).rejects.toThrow('A transaction is open here already');
@@ -115,7 +115,7 @@ describe('asVendor', () => {
     });
   });
 
-  it('runs its work again after a deadlock, a bounded number of times', async () => {
+  it('retries after a deadlock, a limited number of times', async () => {
     let runs = 0;
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const result = await asVendor(database.store.db, acme, async () => {
@@ -132,7 +132,7 @@ describe('asVendor', () => {
     expect(runs).toBe(3 + 5);
   });
 
-  it('takes nothing but a UUID for a vendor', () => {
+  it('accepts only a UUID for a vendor', () => {
     expect(() => toVendorId("' or true --")).toThrow('lower-case UUID');
   });
 });
@@ -142,7 +142,7 @@ describe('readAsVendor', () => {
     (select count(*)::int from vendor) as vendors, current_setting('transaction_read_only') as only_reads`;
   const ask = async (): Promise<unknown> => (await database.store.pool.query(WHO)).rows[0];
 
-  // On Citus it is `asVendor`.
+  // On Citus, it is the same as `asVendor`.
   it.skipIf(isOnCitus())(
     'shows every query the rows of its vendor, one after the other and side by side, on old and new connections',
     async () => {
@@ -174,7 +174,7 @@ describe('readAsVendor', () => {
     },
   );
 
-  it('lets no one open a transaction within it', async () => {
+  it('prevents nested transactions', async () => {
     const { db } = database.store;
     await expect(readAsVendor(db, acme, () => asVendor(db, acme, async () => 'never'))).rejects.toThrow(
       'A transaction is open here already',
@@ -183,7 +183,7 @@ describe('readAsVendor', () => {
 });
 
 describe('asDirectory', () => {
-  it('works as the app role without a vendor, and sees no row of any', async () => {
+  it('works as the app role without a vendor, and sees no rows of any', async () => {
     const { rows } = await asDirectory(database.store.db, (tx) =>
       tx.executeSql('select current_user as role, (select count(*) from vendor) as vendors'),
     );
@@ -192,7 +192,7 @@ describe('asDirectory', () => {
 });
 
 describe('a database error', () => {
-  it('names the constraint it comes from', async () => {
+  it('names its constraint', async () => {
     const again = await asVendor(database.store.db, acme, add(acme, 'Acme')).catch((error: unknown) => error);
     const name: unknown = expect.stringMatching(/^vendor_pkey(_\d+)?$/);
     expect(violatedConstraint(again)).toEqual({ name, kind: 'unique' });
@@ -205,7 +205,7 @@ describe('a database error', () => {
     expect(isConstraintViolation(onShard, 'nobody_is_booked_twice')).toBe(true);
   });
 
-  it('is told apart when a text holds a NUL', async () => {
+  it('is recognized if a text contains a NUL', async () => {
     const error = await asVendor(database.store.db, acme, (tx) =>
       tx.executeSql('select $1::text', ['a\0b']),
     ).catch((thrown: unknown) => thrown);

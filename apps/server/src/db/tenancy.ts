@@ -10,7 +10,7 @@ import { toVendorId, type VendorId } from './vendor-id.ts';
 
 export { toVendorId, type VendorId } from './vendor-id.ts';
 
-/** What may be done inside a transaction: queries, and neither a second transaction nor an end of this one. */
+/** What a transaction allows: queries, but no nested transaction and no commit or rollback. */
 type Queries<T> = Pick<
   Kysely<T>,
   | 'selectFrom'
@@ -27,38 +27,38 @@ type Queries<T> = Pick<
   | 'executeQuery'
 >;
 
-/** Runs one statement in the same transaction; the shape that the job queue takes as its database. */
+/** Runs one statement in the same transaction, in the form that the job queue expects of its database. */
 type RawStatement = {
   executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 };
 
-/** Work that a transaction leaves behind in rows, for someone in this process who waits for it. */
+/** Work that a transaction leaves in rows for a job in this process. */
 export type LeftWork = 'webhooks' | 'resumes' | `job ${string}`;
 
 type Telling = {
-  /** Wakes the job that does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
+  /** Wakes the job for this work once the transaction has committed. Only a hint: a crash loses it, but the rows stay. */
   wakeAfterwards: (work: LeftWork) => void;
-  /** Until when the mails wait that the transaction writes, since what they tell may be undone; null where they do not. */
+  /** Until when the transaction's emails wait because their event may be undone; null if they do not wait. */
   held: { until: Date | null };
 };
 
-/** One transaction in which the rows of one vendor exist, and no one else's. */
+/** A transaction in which only one vendor's rows exist. */
 export type VendorDb = Queries<Tables> & OwnRows & RawStatement & Telling & { readonly vendorId: VendorId };
 
 declare const submitted: unique symbol;
 
-/** The same for reading alone, where the rows exist as well that this vendor submitted to its clients. */
+/** The same, read-only, including the rows that this vendor submitted to its clients. */
 export type SupplierDb = VendorDb & { readonly [submitted]: true };
 
-/** One transaction over what is looked up before the tenant is known. */
+/** A transaction over what is looked up before the tenant is known. */
 export type DirectoryDb = Queries<DirectoryTables> & RawStatement;
 
-/** One transaction that sees of all vendors what is due, and nothing else. */
+/** A transaction that sees what is due for all vendors, and nothing else. */
 export type UpkeepDb = Pick<Queries<DueTables>, 'selectFrom' | 'fn'>;
 
 /**
- * Runs `work` in one transaction as the app's role with `vendorId` as its tenant, and commits it. The whole of
- * it runs again after a deadlock or a failed serialization, so `work` has no effects outside the database.
+ * Runs `work` in one transaction as the app's role with `vendorId` as its tenant, and commits it. All of it is rerun
+ * after a deadlock or serialization failure, so `work` must have no effects outside the database.
  */
 export async function asVendor<T>(
   db: Database,
@@ -74,7 +74,7 @@ export async function asVendor<T>(
   return result;
 }
 
-/** Reads in one transaction what `vendorId` sees as a supplier: its own rows and those it submitted to clients. */
+/** Reads, in one transaction, what `vendorId` sees as a supplier: its own rows and those it submitted to clients. */
 export const asSupplier = async <T>(
   db: Database,
   vendorId: VendorId,
@@ -94,9 +94,9 @@ function toVendorDb(
 }
 
 /**
- * Reads as this vendor, each query in a transaction of its own, which begins and ends on the query's way: what reads once
- * sends one message and waits for nothing else. A query sees what was committed before it, as within an open transaction, and
- * none may write. Plans are those for any values, since these queries are asked all day and planning takes longer than most.
+ * Reads as this vendor, with each query in its own transaction that starts and ends in the same message, so that a
+ * single read takes one round trip. A query sees what was committed before it, as within an open transaction, and none
+ * may write. Uses generic plans, since these queries are frequent and planning takes longer than most of them.
  */
 export const readAsVendor = async <T>(
   db: Database,
@@ -114,25 +114,25 @@ export const readAsVendor = async <T>(
       });
 
 /**
- * The same for one query within a transaction that is open. It is sent in one go with the change of roles before and after it,
- * so whatever else the transaction asks at the same time is asked as the app's role. When it fails, the transaction can only
- * be rolled back.
+ * The same for one query within an open transaction. It is pipelined between the changes of role before and after it,
+ * so concurrent queries of the transaction still run as the app's role. If it fails, the transaction can only be rolled
+ * back.
  */
 export async function readSubmitted<T>(
   tx: VendorDb,
   toQuery: (tx: SupplierDb) => Compilable<T>,
 ): Promise<T[]> {
   const query = toQuery(tx as SupplierDb).compile();
-  // Not by SET, which Citus would hand on to nodes that it reaches as the role in force.
+  // Not with SET, which Citus would propagate to nodes that it reaches as the current role.
   const take = (role: string) => tx.executeSql("select set_config('role', $1, true)", [role]);
   const [, { rows }] = await Promise.all([take(SUPPLIER_ROLE), tx.executeQuery<T>(query), take(APP_ROLE)]);
   return rows;
 }
 
-/** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */
+/** True if the embedded database's disk is nearly full, so that it is read-only. */
 export const isStorageLow = (db: Database): boolean => getTraits(db).isReadOnly();
 
-/** Who does the work that transactions leave behind; answers how to stop listening. */
+/** Registers the job for the work that transactions leave; returns a function to stop listening. */
 export function listenForWork(db: Database, work: LeftWork, listener: Listener): () => void {
   const { listeners } = getTraits(db);
   listeners.set(work, listener);
@@ -140,8 +140,8 @@ export function listenForWork(db: Database, work: LeftWork, listener: Listener):
 }
 
 /**
- * Tells `heard` of each organization whose sessions, or people, have changed, and of undefined where any may have; answers whether
- * a change would be heard at present. The nodes of Citus do not hear each other.
+ * Calls `heard` with each organization whose sessions or people have changed, or undefined if any may have; returns a
+ * function that says whether a change would currently be noticed. Citus nodes do not notify each other.
  */
 export function followAccess(db: Database, heard: (vendorId: string | undefined) => void): () => boolean {
   const { accessNotices, onCitus } = getTraits(db);
@@ -155,10 +155,10 @@ export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Pr
     work(Object.assign(tx, { executeSql: rawStatement(tx) })),
   );
 
-/** One transaction of the holder of a session: the rows of their vendor exist, and that vendor comes from the session's row. */
+/** A transaction for a session's holder: the rows of their vendor exist, and that vendor comes from the session's row. */
 export type HolderDb = Queries<Tables>;
 
-/** Runs `work` in one transaction as the app's role, with the vendor of this session as its tenant; with none where it is no session's. */
+/** Runs `work` in one transaction as the app's role, with this session's vendor as its tenant, or none if the session does not exist. */
 export async function asHolder<T>(
   db: Database,
   tokenHash: Buffer,
@@ -178,7 +178,7 @@ export async function asHolder<T>(
 export const asUpkeep = async <T>(db: Database, work: (tx: UpkeepDb) => Promise<T>): Promise<T> =>
   inTransaction(db, openingFor(db, UPKEEP_ROLE), work);
 
-/** What a transaction starts with: its role, and its tenant where it has one, in whose turn it runs. */
+/** How a transaction starts: its role and its tenant, if any, which also owns its place in the queue. */
 function openingFor(db: Database, role: string, tenant = '') {
   const { onCitus } = getTraits(db);
   const beginning = onCitus ? beginningOnCitus(db, role, tenant) : [begin(db), settings(role, tenant)];
@@ -212,7 +212,7 @@ const settingsOfHolder = (tokenHash: Buffer): Beginning => ({
   values: [APP_ROLE, `\\x${tokenHash.toString('hex')}`],
 });
 
-/** Citus reaches its nodes as the role of the transaction, and hands on to them what SET says. */
+/** Citus connects to its nodes as the transaction's role, and propagates settings made with SET. */
 const beginningOnCitus = (db: Database, role: string, tenant: string): Beginning[] => [
   begin(db),
   {
@@ -223,7 +223,7 @@ const beginningOnCitus = (db: Database, role: string, tenant: string): Beginning
   ...(tenant ? [{ text: handOnTenant(tenant) }] : []),
 ];
 
-/** A SET of its own, since the whole text is handed on, and SET takes no parameters. Nodes show no row without. */
+/** A separate SET, since its text is propagated, and SET takes no parameters. Without it, nodes show no rows. */
 const handOnTenant = (tenant: string): string => `set local app.vendor_id = '${toVendorId(tenant)}'`;
 
 const rawStatement =

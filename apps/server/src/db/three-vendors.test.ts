@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { readColumns, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { keepReaders } from './readers.ts';
+import { syncReaders } from './readers.ts';
 import { asSupplier, asVendor, readSubmitted, toVendorId, type VendorId } from './tenancy.ts';
 
-/** Row-level security by raw SQL alone: what two vendors share, and what of it a third one and the other side reach. */
+/**
+ * Tests row-level security with raw SQL: what two vendors share, and what of it a third vendor and the other side can
+ * reach.
+ */
 const client = toVendorId(uuidv7());
 const supplier = toVendorId(uuidv7());
 const third = toVendorId(uuidv7());
@@ -23,7 +26,7 @@ type Rows = Record<string, unknown>[];
 const as = async (vendorId: VendorId, statement: string, values: unknown[] = []): Promise<Rows> =>
   (await asVendor(database.store.db, vendorId, (tx) => tx.executeSql(statement, values))).rows;
 
-/** The rows of the client's that someone sees who reads as a supplier. */
+/** The client's rows visible to a vendor in the supplier role. */
 async function submittedAs(vendorId: VendorId, table: string): Promise<Rows> {
   const statement = `select 1 from ${table} where vendor_id = $1`;
   return (await asSupplier(database.store.db, vendorId, (tx) => tx.executeSql(statement, [client]))).rows;
@@ -68,10 +71,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the services do after each of these rows was written. */
-const keep = (): Promise<void> => asVendor(database.store.db, client, (tx) => keepReaders(tx, association));
+/** What the services do after writing each of these rows. */
+const keep = (): Promise<void> => asVendor(database.store.db, client, (tx) => syncReaders(tx, association));
 
-/** How many rows of each table a vendor sees that belong to the client. */
+/** How many of the client's rows a vendor sees in each table. */
 async function seenOfClient(vendorId: VendorId): Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   for (const table of columns.keys()) {
@@ -83,7 +86,7 @@ async function seenOfClient(vendorId: VendorId): Promise<Record<string, number>>
   return seen;
 }
 
-/** Runs a change of the client's rows of every table and tells which tables it changed. */
+/** Runs a change of the client's rows on every table and returns the tables it changed. */
 async function changedByEveryone(vendorId: VendorId, change: (table: string) => string): Promise<string[]> {
   const changed: string[] = [];
   for (const table of columns.keys()) {
@@ -93,8 +96,8 @@ async function changedByEveryone(vendorId: VendorId, change: (table: string) => 
   return changed;
 }
 
-describe('what two vendors share', () => {
-  it('is, of the client’s, the association, its card and what it shares', async () => {
+describe('rows shared between two vendors', () => {
+  it('of the client are the association, its card and what it shares', async () => {
     expect(await seenOfClient(supplier)).toEqual({
       association: 1,
       vendor: 1,
@@ -112,7 +115,7 @@ describe('what two vendors share', () => {
     }
   });
 
-  it('is what the supplier submitted, for it alone and only to read', async () => {
+  it('submitted by a supplier are visible to it only, and read-only', async () => {
     for (const table of ['booking', 'submission']) {
       expect(await submittedAs(supplier, table), table).toHaveLength(1);
       expect(await submittedAs(third, table), table).toEqual([]);
@@ -123,7 +126,7 @@ describe('what two vendors share', () => {
     }
   });
 
-  it('is read as the supplier’s by one query alone, whatever is asked at the same time', async () => {
+  it('are visible as the supplier’s to a single query only, whatever runs concurrently', async () => {
     const role = 'select current_user as role, (select count(*)::int from booking) as bookings';
     const [before, submitted, after] = await asVendor(database.store.db, supplier, (tx) =>
       Promise.all([
@@ -136,7 +139,7 @@ describe('what two vendors share', () => {
     for (const { rows } of [before, after]) expect(rows).toEqual([{ role: 'slotwise_app', bookings: 0 }]);
   });
 
-  it('is, of the supplier’s, its card and what it shares, and nothing it keeps to itself', async () => {
+  it('of the supplier are its card and what it shares, nothing private', async () => {
     const seen: Record<string, unknown> = {};
     for (const table of columns.keys()) {
       const rows = await as(client, `select 1 from ${table} where vendor_id = $1`, [supplier]);
@@ -145,7 +148,7 @@ describe('what two vendors share', () => {
     expect(seen).toEqual({ vendor: 1, vendor_comment: 1, vendor_document: 1 });
   });
 
-  it('is no word and no file before the other side agreed', async () => {
+  it('include no comments or files before the other side agreed', async () => {
     await as(client, 'update association set accepted_at = null');
     await keep();
     for (const table of ['vendor_comment', 'vendor_document']) {
@@ -155,7 +158,7 @@ describe('what two vendors share', () => {
     await keep();
   });
 
-  it('is nothing to a third vendor: it sees no row of either, nor changes or removes one', async () => {
+  it('are hidden from a third vendor, which can neither change nor remove any', async () => {
     expect(await seenOfClient(third)).toEqual({});
     expect(await as(third, 'select 1 from association')).toEqual([]);
     expect(await as(third, 'select 1 from vendor where vendor_id <> $1', [third])).toEqual([]);
@@ -165,7 +168,7 @@ describe('what two vendors share', () => {
     expect(await changedByEveryone(third, (table) => `delete from ${table}`)).toEqual([]);
   });
 
-  it('is not for the supplier to change or remove where it is the client’s, but for the association', async () => {
+  it('of the client cannot be changed or removed by the supplier, except the association', async () => {
     expect(await changedByEveryone(supplier, (table) => `update ${table} set vendor_id = vendor_id`)).toEqual(
       ['association'],
     );
@@ -176,7 +179,7 @@ describe('what two vendors share', () => {
     expect(await as(client, 'delete from association returning 1')).toEqual([]);
   });
 
-  it('cannot be widened: no one makes an association, a share or a submission in another’s name', async () => {
+  it('cannot be extended by creating an association, a share or a submission in another vendor’s name', async () => {
     const row = { supplier_vendor_id: supplier, association_id: uuidv7(), vendor_id: client };
     await expect(insert(third, 'association', row)).rejects.toMatchObject({ code: '42501' });
     await expect(
@@ -189,7 +192,7 @@ describe('what two vendors share', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('ends with a suspension where it is a job, and goes on where it is what was submitted', async () => {
+  it('no longer include jobs after a suspension, but still include submissions', async () => {
     await as(client, `update association set association_status = 'SUSPENDED'`);
     await keep();
     expect(await as(supplier, 'select 1 from job')).toEqual([]);
@@ -199,7 +202,7 @@ describe('what two vendors share', () => {
     await keep();
   });
 
-  it('is told apart from a card that no one has claimed, which only the person who added it sees and changes', async () => {
+  it('do not include an unclaimed card, which only the person who added it sees and changes', async () => {
     const seen = 'select 1 from vendor where vendor_id = $1';
     const renamed = `update vendor set vendor_name = 'Renamed' where vendor_id = $1 returning 1`;
     expect(await as(client, seen, [unclaimed])).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { tidyDatabase } from './tidy-database.ts';
+import { vacuumEmbedded } from './tidy-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a changed table of the embedded store is vacuumed and analyzed, which a server does by itself', async () => {
+test('vacuums and analyzes a changed table of the embedded store, as a server does automatically', async () => {
   const { pool } = database.store;
   await pool.query(`insert into attempt select n::text, 0, now(), null from generate_series(1, 500) n`);
   await pool.query(`delete from attempt where key <> '1'`);
-  await tidyDatabase(database.store);
+  await vacuumEmbedded(database.store);
   const { rows } = await pool.query<{ pages: number; tuples: number }>(
     `select relpages as pages, reltuples::int as tuples from pg_class where relname = 'attempt'`,
   );

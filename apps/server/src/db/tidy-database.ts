@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 
-/** Vacuums the embedded database, which has no autovacuum, table by table so that requests get their turn in between. */
-export async function tidyDatabase({ kind, pool }: Store): Promise<void> {
+/** Vacuums the embedded database, which has no autovacuum, table by table so that requests can run in between. */
+export async function vacuumEmbedded({ kind, pool }: Store): Promise<void> {
   if (kind !== 'embedded') return;
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

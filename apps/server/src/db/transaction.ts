@@ -12,15 +12,16 @@ const LONGEST_PAUSE_MILLIS = 20;
 
 const open = new AsyncLocalStorage<{ db: Database; ended: boolean }>();
 
-/** In whose turn a transaction runs: an organization's, or that of all who are none. */
+/** The owner of a transaction's place in the queue: an organization, or all work without one. */
 type Opening = { owner: string; beginning: Start };
 
 /**
- * Runs `work` in one transaction that starts with the statements of `beginning`, which travel with its first query. One that
- * only read answers before it has ended. What one organization asks waits for its own other questions first.
+ * Runs `work` in one transaction that starts with the statements of `beginning`, pipelined with its first query. A
+ * read-only transaction resolves before its commit completes. Each organization's queries queue behind its own others
+ * first.
  *
- * After a deadlock or a failed serialization everything is run again, a few times and after a pause of random
- * length, so that two that met do not meet again. Failures of the store itself arrive as a StoreError.
+ * After a deadlock or serialization failure, everything is retried a few times with random pauses, so that two
+ * transactions do not collide again. Failures of the store itself are thrown as StoreError.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -38,7 +39,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** On the embedded store's one connection a second transaction would wait for the first until it times out. */
+/** On the embedded store's only connection, a nested transaction would wait for the outer one until it times out. */
 function requireNoneOpen(db: Database): void {
   const around = open.getStore();
   if (around?.db === db && !around.ended) {
@@ -46,7 +47,7 @@ function requireNoneOpen(db: Database): void {
   }
 }
 
-/** The connection goes back to the others once the transaction has ended, which an answer need not wait for. */
+/** The connection is released once the transaction has ended, which the response need not wait for. */
 async function once<T>(
   db: Database,
   { owner, beginning }: Opening,
@@ -60,7 +61,7 @@ async function once<T>(
     connection.release();
     throw error;
   });
-  // What only read has lost nothing when its end fails.
+  // A read-only transaction loses nothing if its end fails.
   void ended.catch(() => undefined).finally(() => connection.release());
   return result;
 }
@@ -75,7 +76,7 @@ async function run<T>(
     const result = await open.run(mark, work);
     return { result, ended: (await connection.commit()).ended };
   } catch (error) {
-    // Where the connection is gone there is nothing to roll back, and the first error is the one that counts.
+    // If the connection is lost, there is nothing to roll back, and the first error is the relevant one.
     await connection.rollback().catch(() => undefined);
     throw error;
   } finally {

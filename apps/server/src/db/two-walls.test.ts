@@ -4,7 +4,7 @@ import { PARTNER, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { asVendor, toVendorId } from './tenancy.ts';
 
-/** Row-level security by raw SQL alone: what a forgotten `where vendor_id` would meet. */
+/** Tests row-level security with raw SQL: what a forgotten `where vendor_id` would hit. */
 const mine = toVendorId(uuidv7());
 const theirs = toVendorId(uuidv7());
 
@@ -23,9 +23,9 @@ beforeAll(async () => {
   });
   for (const vendorId of [mine, theirs]) {
     await asVendor(database.store.db, vendorId, async (tx) => {
-      // No row refers to a real one: what is tried here is who sees it, and keys are tried elsewhere.
+      // Rows refer to no real ones, since only visibility is tested here; keys are tested elsewhere.
       for (const { name, columns } of tables) {
-        // A trigger of a table before it may have written a row.
+        // A trigger of an earlier table may have written a row.
         if ((await tx.executeSql(`select 1 from ${name} limit 1`)).rows.length > 0) continue;
         const row = sampleRow(name, columns, vendorId);
         const places = Object.keys(row).map((_, index) => `$${index + 1}`);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** In the order in which they can be filled: what is referred to comes first. */
+/** In insertion order: referenced tables first. */
 async function vendorTables(): Promise<Table[]> {
   const { rows } = await database.store.pool.query<Table>(`
     select c.relname as name, json_agg(json_build_object(
@@ -57,12 +57,12 @@ const asMe = (statement: string, values: unknown[] = []): Promise<{ rows: Record
   asVendor(database.store.db, mine, (tx) => tx.executeSql(statement, values));
 
 describe('the database’s own wall between vendors', () => {
-  it('stands around every table: each holds a row of either vendor', async () => {
+  it('surrounds every table: each has a row of either vendor', async () => {
     expect(tables.length).toBeGreaterThanOrEqual(10);
     for (const { name } of tables) {
       for (const vendorId of [mine, theirs]) {
         const { rows } = await asVendor(database.store.db, vendorId, (tx) =>
-          // The partner's card is seen by those who are associated with it.
+          // The partner's card is visible to its associates.
           tx.executeSql(`select distinct vendor_id from ${name} where vendor_id <> $1`, [PARTNER]),
         );
         expect(rows, name).toEqual([{ vendor_id: vendorId }]);
@@ -77,7 +77,7 @@ describe('the database’s own wall between vendors', () => {
     }
   });
 
-  it('lets no one change, take over or remove another vendor’s rows', async () => {
+  it('prevents changing, taking over or removing another vendor’s rows', async () => {
     for (const { name } of tables) {
       for (const statement of [
         `update ${name} set vendor_id = vendor_id where vendor_id = $1 returning 1`,
@@ -87,13 +87,13 @@ describe('the database’s own wall between vendors', () => {
         expect(rows, statement).toEqual([]);
       }
       await expect(asMe(`update ${name} set vendor_id = $1`, [theirs]), name).rejects.toMatchObject({
-        // Citus gives no row to another vendor at all.
+        // Citus never lets a row change its vendor.
         code: expect.stringMatching(/^(42501|0A000)$/),
       });
     }
   });
 
-  it('hides everything from the app role that names no vendor', async () => {
+  it('hides everything from the app role without a vendor', async () => {
     for (const { name } of tables) {
       const client = await database.store.pool.connect();
       try {

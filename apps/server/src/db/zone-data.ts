@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import type { Store } from './store.ts';
 
-/** What the server's zone data says: from `start` until `end` a zone is so many `seconds` ahead of UTC. */
+/** The server's zone data: from `start` until `end`, a zone is `seconds` ahead of UTC. */
 export type ExpectedOffset = { zone: string; start: string; end: string; seconds: number };
 
-/** Where the database's zone data says something else first; `database` is null for a zone it does not know. */
+/** Where the database's zone data first differs; `database` is null for an unknown zone. */
 export type ZoneDifference = { zone: string; at: string; server: number; database: number | null };
 
-/** The comparison of the server's zone data with the database's. Nothing is ever formatted by the latter. */
+/** Compares the server's zone data with the database's. The latter never formats anything. */
 export type ZoneData = {
-  /** Compares every week of each stretch, closer where something differs; answers the first difference of each zone. */
+  /** Compares every week of each span, more closely if something differs; returns the first difference of each zone. */
   compare(expected: ExpectedOffset[]): Promise<ZoneDifference[]>;
-  /** What was found last; empty until something was compared. */
+  /** The latest result; empty until a comparison was made. */
   differences(): readonly ZoneDifference[];
 };
 
@@ -28,8 +28,8 @@ export function createZoneData(store: Pick<Store, 'kind' | 'pool'>): ZoneData {
 }
 
 /**
- * A backend keeps every zone it has looked up for as long as it lives, some 70 MB for all of them, so a server's is
- * closed behind it. The embedded engine has only one; there it is 10 MB.
+ * A backend caches every zone it has looked up, about 70 MB for all of them, so a server's connection is closed
+ * afterwards. The embedded engine has only one; there it is 10 MB.
  */
 async function withConnection<T>(
   { kind, pool }: Pick<Store, 'kind' | 'pool'>,
@@ -61,7 +61,7 @@ async function compareOn(client: pg.PoolClient, expected: ExpectedOffset[]): Pro
   return [...exact, ...missing].toSorted((one, other) => (one.zone < other.zone ? -1 : 1));
 }
 
-/** What is expected of each zone in the week that ends where the difference was seen. */
+/** The expected offsets of each zone in the week that ends where the difference was found. */
 function weekBefore(expected: ExpectedOffset[], seen: ZoneDifference[]): ExpectedOffset[] {
   const seenAt = new Map(seen.map(({ zone, at }) => [zone, Date.parse(at)]));
   return expected.flatMap((stretch) => {

@@ -5,14 +5,14 @@ import { toRouteUrl } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. Each route names it, or the server does not start. */
+    /** Who may call the route. The server does not start unless every route declares it. */
     access?: Access;
   }
 }
 
 const ACCESS_OF_UNNAMED = ['public', 'signed-in', 'link', 'candidate-link'];
 
-/** Refuses routes that do not say who may call them, and all but public ones that are not in the contract's list. */
+/** Refuses routes that do not say who may call them, and non-public ones missing from the contract's list. */
 export function requireAccessPolicies(app: FastifyInstance): void {
   const listed = new Set(Object.values(ALL_ENDPOINTS).map((one) => `${one.method} ${toRouteUrl(one)}`));
   app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/secrets/token.ts';
-import { noteCaller, noteLink } from './request-facts.ts';
+import { recordCaller, recordLink } from './request-facts.ts';
 
-/** Makes what says who a caller of an endpoint is, or refuses them. For an endpoint open to others the start stops. */
+/** Makes the guard that identifies or refuses callers of an endpoint. Startup fails if the endpoint is for others. */
 export type GuardMaker<Who> = (
   context: Context,
   endpoint: Endpoint,
@@ -14,7 +14,7 @@ export type GuardMaker<Who> = (
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
-/** The bearer token of a request, or undefined where there is none that could be of this purpose. */
+/** A request's bearer token; undefined if there is none that could be for this purpose. */
 export function findBearerToken(
   request: FastifyRequest,
   purpose: 'session' | 'panel' | 'candidate' | 'meeting' = 'session',
@@ -23,7 +23,7 @@ export function findBearerToken(
   return token && isToken(token, purpose) ? token : undefined;
 }
 
-/** Lets in a live session whose role holds the permission; a mailed link is no log-in. */
+/** Accepts a live session whose role has the permission; a mailed link is not a log-in. */
 export const guardSession: GuardMaker<Session> = (context, { access, path }) => {
   if (access === 'public' || access === 'link' || access === 'candidate-link') {
     throw new Error(`${path} is not for sessions.`);
@@ -32,19 +32,19 @@ export const guardSession: GuardMaker<Session> = (context, { access, path }) => 
     const token = findBearerToken(request);
     const session = token && (await context.readSession(token));
     if (!session) throw new AppError('NOT_SIGNED_IN');
-    noteCaller(request, session);
+    recordCaller(request, session);
     if (access !== 'signed-in' && !roleHolds(session.role, access)) throw new AppError('FORBIDDEN');
     return session;
   };
 };
 
-/** Lets in the token of a panelist's mailed link that works; a session's is none. */
+/** Accepts a valid token of a panelist's mailed link; a session token is not one. */
 export const guardPanelLink: GuardMaker<Actor> = (context, endpoint) => {
   requireAccess(endpoint, 'link');
   return (request) => openLink(request, findBearerToken(request, 'panel'), context.readPanelLink);
 };
 
-/** The same for a candidate's link of one purpose, where one of the other leads nowhere; a panelist's is none. */
+/** The same for a candidate's link of one purpose; links of the other purpose or of panelists are invalid here. */
 const guardCandidateLink =
   (purpose: CandidateLink['purpose']): GuardMaker<CandidateLink> =>
   (context, endpoint) => {
@@ -76,8 +76,8 @@ async function openLink<Holder extends { vendorId: string }>(
   read: (token: string, ip: string) => Promise<Holder>,
 ): Promise<Holder> {
   if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
-  noteLink(request, token);
+  recordLink(request, token);
   const holder = await read(token, request.ip);
-  noteLink(request, token, holder.vendorId);
+  recordLink(request, token, holder.vendorId);
   return holder;
 }

@@ -14,7 +14,7 @@ const app = Fastify({
 closeSilent(app, { silentMillis: 300, unreadMillis: 300 });
 app.get('/', async () => 'here');
 app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 1000, 'at last')));
-// More than the buffers of a connection hold.
+// More than a connection's buffers hold.
 app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
@@ -28,7 +28,7 @@ async function open(allowHalfOpen = false) {
   return socket;
 }
 
-test('connections that send nothing are closed, and one that asks is kept', async () => {
+test('closes silent connections, but keeps one that sends requests', async () => {
   const asking = await open();
   const ask = async (): Promise<string> => {
     asking.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -38,12 +38,12 @@ test('connections that send nothing are closed, and one that asks is kept', asyn
   expect(await ask()).toContain('200 OK');
   const silent = await Promise.all(Array.from({ length: 50 }, () => open()));
   await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
-  // They were opened later, so its own time is over as well.
+  // They were opened later, so this one's time is also over.
   expect(await ask()).toContain('200 OK');
   asking.destroy();
 });
 
-test('so is one that takes nothing of its answer, and not one that still waits for it', async () => {
+test('closes one that does not read its response, but not one still waiting for it', async () => {
   const [unread, waiting] = await Promise.all([open(), open()]);
   unread.pause().write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
   waiting.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -54,7 +54,7 @@ test('so is one that takes nothing of its answer, and not one that still waits f
   unread.destroy();
 });
 
-test('so are those that send a byte, are answered, and never close themselves', async () => {
+test('closes those that send a byte, get a response and never close themselves', async () => {
   const slow = await Promise.all(Array.from({ length: 20 }, () => open(true)));
   const closed = slow.map((socket) =>
     once(
@@ -64,7 +64,7 @@ test('so are those that send a byte, are answered, and never close themselves', 
   );
   for (const socket of slow) socket.write('G');
   await Promise.all(slow.map((socket) => once(socket, 'end')));
-  // Only the server's own end can close these: their side stays open for writing.
+  // Only the server can close these: their side stays open for writing.
   await expect.poll(countOpen, { timeout: 20_000 }).toBe(0);
   for (const socket of slow) socket.destroy();
   await Promise.all(closed);

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** After how long without a sign of life: a byte that was asked for, and one that was taken of an answer. */
+/** The time-outs for a silent connection, and for a response that is not being read. */
 type Patience = { silentMillis: number; unreadMillis: number };
 
 /**
- * Closes a connection that has sent no byte for so long, one that the server has ended and the other side has not, and one
- * whose other side takes nothing of its answer. Node only answers what was silent or slow, and waits for the other side to
- * close as well: one that never does stays open for ever, and so does what it was to be sent.
+ * Closes a connection that has sent no byte for too long, one that the server has ended but the other side has not, and
+ * one whose other side does not read its response. Node only responds to silent or slow requests and then waits for the
+ * other side to close: if it never does, the connection stays open forever, and so does its pending data.
  */
 export function closeSilent(app: FastifyInstance, { silentMillis, unreadMillis }: Patience): void {
   app.server.on('connection', (socket: Socket) => {
@@ -23,7 +23,7 @@ export function closeSilent(app: FastifyInstance, { silentMillis, unreadMillis }
   closeUnread(app, unreadMillis);
 }
 
-/** What still works on its answer has nothing to send, and is left alone. */
+/** A response still being computed has nothing to send, so it is left alone. */
 function closeUnread({ server }: FastifyInstance, afterMillis: number): void {
   const answering = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => {

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-test('a browser gets a list in a fraction of its bytes', async () => {
+test('sends a list to a browser in a fraction of its bytes', async () => {
   const { headers, rawPayload } = await app.inject({ url: '/list', headers: BROWSER });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(Number(headers['content-length'])).toBe(rawPayload.length);
@@ -31,7 +31,7 @@ test.each([
   ['an answer that fits into one packet', { url: '/record', headers: BROWSER }],
   ['the answer to a change', { method: 'POST' as const, url: '/list', headers: BROWSER }],
   ['what is no JSON', { url: '/text', headers: BROWSER }],
-])('%s stays as it is', async (_what, request) => {
+])('leaves %s uncompressed', async (_what, request) => {
   const { headers, statusCode } = await app.inject(request);
   expect(statusCode).toBe(200);
   expect(headers['content-encoding']).toBeUndefined();

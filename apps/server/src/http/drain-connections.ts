@@ -7,8 +7,8 @@ const PATIENCE_MILLIS = 5_000;
 const RETRY_SECONDS = 5;
 
 /**
- * Lets the server stop while clients hold connections open: what waits for a request, or sends one by the byte, is
- * cut at once; an answer under way has a few seconds; a request that comes meanwhile is asked to come again.
+ * Lets the server stop while clients keep connections open: idle connections and those sending a request byte by byte
+ * are closed at once; responses in progress get a few seconds; new requests are asked to retry.
  */
 export function drainConnections(app: FastifyInstance): void {
   const requests = new Map<Socket, number>();
@@ -38,7 +38,7 @@ export function drainConnections(app: FastifyInstance): void {
       clearTimeout(end);
     });
     cutIdle();
-    // A server that never listened does not tell that it has closed.
+    // A server that never listened emits no close event.
     for (const timer of [looks, end]) timer.unref();
     done();
   });

@@ -29,7 +29,7 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const code = (text: string): string => `<code>${escape(text)}</code>`;
 
-/** Draws an OpenAPI document as one page without scripts: headings by noun, each call with what goes in and out. */
+/** Renders an OpenAPI document as one page without scripts: a heading per noun, with each call's inputs and outputs. */
 export function drawApiDocs(document: ReturnType<typeof toOpenApi>, styleSheet: string): string {
   const groups = Map.groupBy(listEntries(document), ({ path }) => path.split('/')[1] ?? '');
   const sections = [...groups].map(([noun, entries]) => drawSection(noun, entries)).join('');
@@ -79,7 +79,7 @@ function listFields(part: Content | undefined): Field[] {
   );
 }
 
-/** One row for a field and one for each field inside it, two levels deep. */
+/** One row per field and per nested field, up to two levels deep. */
 function flatten(field: Field, depth = 0): Field[] {
   const holder = field.schema.items ?? field.schema;
   const inner = depth < 2 ? Object.entries(holder.properties ?? {}) : [];

@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { toBareRefusal, toFailureAnswer } from './failure-answer.ts';
 import { getFacts } from './request-facts.ts';
 
-/** Every failure of a route, and every address without one, leaves as the one body. */
+/** Sends every route failure, and every URL without a route, as the standard error body. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
@@ -23,7 +23,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.status(httpStatus).headers(headers).send(body);
 }
 
-/** Answers what the router itself refuses, such as an address that cannot be decoded; no hook has run for it. */
+/** Handles refusals by the router itself, such as a URL that cannot be decoded; no hook has run for them. */
 export const answerFrameworkError =
   (securityHeaders: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -36,7 +36,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers bytes that are no HTTP request, on the bare socket. */
+/** Responds on the bare socket to bytes that are not an HTTP request. */
 export const answerClientError =
   (securityHeaders: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -9,11 +9,11 @@ export type FailureAnswer = {
   httpStatus: number;
   headers: Record<string, string>;
   body: Failure;
-  /** Whether the operator has to hear of it: something is broken, not merely refused. */
+  /** True if the operator should know: something is broken, not merely refused. */
   isDefect: boolean;
 };
 
-/** Translates whatever was thrown into the one body; what is not known becomes INTERNAL and tells nothing. */
+/** Translates anything thrown into the standard error body; unknown errors become INTERNAL and reveal nothing. */
 export function toFailureAnswer(error: unknown, requestId: string): FailureAnswer {
   const known = asAppError(error);
   const { code, messages, extra } = known ?? new AppError('INTERNAL');
@@ -33,7 +33,7 @@ export function toFailureAnswer(error: unknown, requestId: string): FailureAnswe
   };
 }
 
-/** The refusal of a request that no hook sees, with all of its headers; its connection is closed. */
+/** The refusal of a request that no hook sees, with all headers; its connection is closed. */
 export function toBareRefusal(securityHeaders: Readonly<Record<string, string>>, message: string) {
   const requestId = uuidv7();
   const { body } = toFailureAnswer(new AppError('VALIDATION_FAILED', { message }), requestId);
@@ -66,7 +66,7 @@ function storeRefusal(error: unknown): AppError | undefined {
   return new AppError(code, { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** What Node says where the other side left before its request was complete; others may not fill the log with defects. */
+/** Node's error if the other side left mid-request; others must not be able to fill the log with defects. */
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '#lib/settings/read-setting.ts';
 
-/** What of a request tells where it comes from: the name the reader typed, and who speaks HTTP to us. */
+/** The parts of a request that show where it comes from: the host name used, and the HTTP peer. */
 type Origin = Pick<FastifyRequest, 'hostname' | 'headers'> & {
   socket: { remoteAddress?: string | undefined };
-  /** Every browser speaks `1.1`; a proxy that says nothing of itself mostly speaks 1.0. */
+  /** Browsers use `1.1`; a proxy that does not identify itself usually uses 1.0. */
   raw: { httpVersion: string };
 };
 
@@ -21,8 +21,8 @@ const OF_PROXIES = [
 ];
 
 /**
- * Whether a request comes from a person at this machine. Behind a proxy every caller has a loopback address, and a
- * web page elsewhere could point its own name at this machine or embed it, so all of them have to be ruled out.
+ * True if a request comes from a person at this machine. Behind a proxy, every caller has a loopback address, and a web
+ * page elsewhere could point its own name at this machine or embed it, so all of these must be ruled out.
  */
 export const isFromThisMachine = ({ hostname, headers, socket, raw }: Origin): boolean =>
   isLoopback(hostname.toLowerCase()) &&

@@ -3,8 +3,8 @@ import type { Context } from '#context.ts';
 import { asDirectory, isStorageLow } from '#db/tenancy.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too, with a notice for the person who runs it where something
- * needs a look. Neither tells more than that.
+ * `/healthz`: the process responds. `/readyz`: so does its database, with notices for the operator if something needs
+ * attention. Neither reveals more.
  */
 export function healthRoutes(app: FastifyInstance, { db, zoneData, mailbox }: Context): void {
   const config = { access: 'public' } as const;
@@ -14,7 +14,7 @@ export function healthRoutes(app: FastifyInstance, { db, zoneData, mailbox }: Co
     const zones = zoneData.differences().map(({ zone }) => zone);
     const since = mailbox?.troubledSince();
     const notices = [
-      // Reading goes on, so the server stays ready.
+      // Reading still works, so the server stays ready.
       ...(isStorageLow(db) ? [{ code: 'STORAGE_FULL' }] : []),
       ...(zones.length > 0 ? [{ code: 'ZONE_DATA_DIFFERS', zones }] : []),
       ...(since ? [{ code: 'MAILBOX_NOT_READ', since }] : []),

@@ -16,7 +16,7 @@ type Operation = {
 const app = Fastify();
 openapiRoutes(app);
 
-test('the document describes every endpoint once, with its parameters, body, answers and access', async () => {
+test('describes every endpoint once, with its parameters, body, responses and access', async () => {
   const document = (await app.inject('/api/openapi.json')).json<{
     openapi: string;
     paths: Record<string, Record<string, Operation>>;
@@ -41,7 +41,7 @@ test('the document describes every endpoint once, with its parameters, body, ans
   }
 });
 
-/** The types of what is sent and of what a success answers. */
+/** The content types of the request and of the success response. */
 const listBodies = ({ requestBody, responses }: Operation) => [
   Object.keys(requestBody?.content ?? {}),
   Object.keys(Object.values(responses)[0]?.content ?? {}),

@@ -8,7 +8,7 @@ import { API_BASE } from './serve.ts';
 const INFO = { title: 'Slotwise', version: '0.1.0' };
 const config = { access: 'public' } as const;
 
-/** Both take a while to draw and are rarely read, so each is drawn when it is first asked for. */
+/** Both take a while to render and are rarely read, so each is rendered on first request. */
 function drawings() {
   let document: ReturnType<typeof toOpenApi> | undefined;
   let page: string | undefined;

@@ -9,10 +9,10 @@ type Issue = { path: PropertyKey[]; message: string };
 const MOST_MESSAGES = 20;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
-/** Validates path, query and body against the contract, and throws VALIDATION_FAILED with every fault in them. */
+/** Validates path, query and body against the contract, and throws VALIDATION_FAILED with every fault. */
 export function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedRequestOf<E> {
   const { params, query } = request;
-  // A body that is a file is read by its own route, as a stream.
+  // If the body is a file, its route reads it as a stream.
   const body = endpoint.upload ? undefined : request.body;
   requireFitInput(params, query, body);
   requireSingleValues(query);
@@ -34,7 +34,7 @@ function requireFitInput(...inputs: unknown[]): void {
   }
 }
 
-/** A repeated parameter would let two readers of one address see two different requests. */
+/** With a repeated parameter, two parsers of one URL could see two different requests. */
 function requireSingleValues(query: unknown): void {
   for (const [name, value] of Object.entries(query ?? {})) {
     if (typeof value !== 'string') {
@@ -60,7 +60,7 @@ function parse(schema: Schema | undefined, value: unknown, issues: Issue[]): unk
   return undefined;
 }
 
-/** The shortened library answers 'Invalid input' where the contract has no sentence of its own. */
+/** The slim build of the library says 'Invalid input' if the contract has no message of its own. */
 const toSentence = ({ path, message }: Issue): string =>
   message === 'Invalid input' ? `${path.join('.') || 'The body'} is missing or wrong` : message;
 

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { AppError } from '#lib/app-error.ts';
 
 /**
- * One uploaded file as it arrives: its name as the sender wrote it, and its bytes, which are read once. `fields` are the
- * other fields of its form, complete once the bytes have ended, since they may stand behind the file.
+ * An uploaded file as it arrives: the sender's file name, and its bytes, which can be read once. `fields` are the
+ * form's other fields, complete only after the bytes have ended, since they may follow the file.
  */
 export type Upload = {
   fileName: string;
@@ -18,8 +18,8 @@ const wrong = (message: string): AppError => new AppError('VALIDATION_FAILED', {
 const UNREADABLE = 'The form cannot be read: it is cut, or its boundary is not the announced one.';
 
 /**
- * Waits for the file of a form (RFC 7578) and returns it while it is still coming. Its bytes end only when the whole
- * form has, so that a form that is cut or holds a second file is refused as a whole.
+ * Waits for a form's file (RFC 7578) and returns it while it is still arriving. Its bytes end only when the entire form
+ * has, so that a form that is cut off or contains a second file is refused completely.
  */
 export function readFormFile(headers: Record<string, unknown>, body: Readable): Promise<Upload> {
   const parser = openParser(headers);
@@ -38,7 +38,7 @@ export function readFormFile(headers: Record<string, unknown>, body: Readable): 
   });
 }
 
-/** Settles when the form has ended, with the first fault that was found in it. */
+/** Settles when the form has ended, with the first fault found in it. */
 function waitForFinish(parser: BusboyInstance, body: Readable): Promise<void> {
   const finished = new Promise<void>((resolve, reject) => {
     body.once('error', reject);

@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { faultOfJson } from '#lib/acceptable-input.ts';
 import { AppError } from '#lib/app-error.ts';
 
-/** How long a caller may take to send a body of JSON. */
+/** How long a caller may take to send a JSON body. */
 const BODY_MILLIS = 15_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file: it takes as long as it takes, and its route watches that it keeps coming. */
+    /** The body is a file: it may take as long as needed, and its route checks that it keeps arriving. */
     isUpload?: boolean;
   }
 }
@@ -26,7 +26,7 @@ function decode(bytes: Buffer): string {
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads JSON alone. An empty body counts as none; keys that reach into JavaScript's prototypes are refused. */
+/** Accepts only JSON. An empty body counts as none; keys that reach into JavaScript's prototypes are refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -42,7 +42,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // No one reads to the end of what has no body, and its answer may take longer.
+    // A request without a body is never read to its end, and its response may take longer.
     if (request.routeOptions.config.isUpload || !hasBody(request.headers)) {
       done(null, payload);
       return;

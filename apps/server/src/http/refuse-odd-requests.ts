@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#lib/app-error.ts';
 import { toBareRefusal } from './failure-answer.ts';
 
-/** Refuses in the product's own words what Node's parser would answer without a body, or take: no Host, two of them, an unknown Expect. */
+/**
+ * Refuses, in the product's own format, what Node's parser would answer without a body, or accept: no Host, two of
+ * them, an unknown Expect.
+ */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const message = hostTrouble(request.raw);
@@ -15,7 +18,7 @@ export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record
   });
 }
 
-/** What is wrong with how a request names its host (RFC 9112 §3.2); a proxy may believe another one than we do. */
+/** What is wrong with the request's Host (RFC 9112 §3.2); a proxy may interpret an invalid one differently. */
 function hostTrouble({ httpVersion, rawHeaders }: IncomingMessage): string | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1) return 'The request names more than one Host.';

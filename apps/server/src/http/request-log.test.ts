@@ -23,10 +23,10 @@ const eventsAfter = async (work: () => Promise<unknown>) =>
 
 const logInAs = (username: string, password: string) =>
   call(authenticate, { body: { username, password } }, null, from);
-/** What the database keeps of a token begins with what the log calls its holder. */
+/** A token's hash in the database starts with its holder's id in the log. */
 const getId = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 16);
 
-test('lines say who by id, where from and what, and log-ins and refusals are events of security', async () => {
+test('logs ids, origin and action, and log-ins and refusals as security events', async () => {
   const { email, password, vendorId, userId, ...user } = await signUp('Acme Hiring');
   const caller = { email, password, vendorId, userId, ...user };
   const lines = [
@@ -53,7 +53,7 @@ test('lines say who by id, where from and what, and log-ins and refusals are eve
   expect(logged.join('')).not.toMatch(/acme-hiring\.example|Ananya/);
 });
 
-test('who comes with a mailed link has an id in the log, and its token is never there', async () => {
+test('logs an id for a mailed link, never its token', async () => {
   const { token } = await getLink(asha.email, await book('2026-03-10T10:00:00.000Z'));
   const stranger = `pl_${'x'.repeat(43)}`;
   const read = (one: string) => linesAfter(() => call(openPanelLink, {}, { token: one }, from));
@@ -67,7 +67,7 @@ test('who comes with a mailed link has an id in the log, and its token is never 
   expect(logged.join('')).not.toMatch(/pl_/);
 });
 
-test('a link of an account and a change of its address are told by ids as well', async () => {
+test('logs an account link and a change of address by id too', async () => {
   const { vendorId, userId, ...owner } = await signUp('Beech Hiring');
   const ids = { vendorId, userId };
   const body = { email: 'new@beech-hiring.example', currentPassword: owner.password };

@@ -2,7 +2,7 @@ import type { FailureCode } from '@slotwise/contract/failures';
 import type { FastifyInstance } from 'fastify';
 import { getFacts } from './request-facts.ts';
 
-/** Refusals that are events of security by themselves, whatever they come from. */
+/** Refusals that are security events, whatever their cause. */
 const REFUSALS: Partial<Record<FailureCode, string>> = {
   FORBIDDEN: 'access-refused',
   INVALID_CREDENTIALS: 'log-in-failed',
@@ -16,12 +16,12 @@ const REFUSALS: Partial<Record<FailureCode, string>> = {
   FILE_TYPE_NOT_ALLOWED: 'file-refused',
   ZIP_UNSAFE: 'file-refused',
 };
-/** A record that is not there, or is another organization's: for who is logged in the answer is the same. */
+/** A record that does not exist or belongs to another organization: logged-in users get the same response. */
 const NOT_THERE = 'record-refused';
 
 /**
- * One line a request, with who called, from where and what: the pattern of the route instead of its address, which may
- * hold ids, searches or secrets. Each event of security has a line of its own next to it, under the same `requestId`.
+ * One line per request, with the caller, origin and action: the route's pattern instead of the URL, which may contain
+ * ids, searches or secrets. Each security event has a separate line with the same `requestId`.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

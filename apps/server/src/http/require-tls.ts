@@ -3,22 +3,21 @@ import type { Config } from '#config.ts';
 import { AppError } from '#lib/app-error.ts';
 import { API_BASE } from './serve.ts';
 
-/** What orchestrators ask without a proxy; neither tells a secret. */
+/** Requested by orchestrators without a proxy; neither reveals a secret. */
 const HEALTH_ROUTES = ['/healthz', '/readyz'];
 const SECRETS_AHEAD = [`${API_BASE}/`, '/d/', '/outbox'];
 const BEHIND_NO_PROXY =
   'PUBLIC_URL is https, and TRUST_PROXY names no proxy that could tell whether this request came so.';
 
 /**
- * Where PUBLIC_URL is https, answers only what a trusted proxy says came over TLS. Someone who opens a page otherwise is
- * sent on to it; a call is refused, since a redirect would hide that it crossed the network unencrypted (OWASP ASVS 5.0,
- * 4.1.2 and 12.2.1).
+ * If PUBLIC_URL is https, serves only requests that a trusted proxy says came over TLS. Pages are redirected; calls are
+ * refused, since a redirect would hide that they crossed the network unencrypted (OWASP ASVS 5.0, 4.1.2 and 12.2.1).
  */
 export function requireTls(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
   if (!publicUrl.startsWith('https:')) return;
   app.addHook('onRequest', (request, reply, done) => {
     if (request.protocol === 'https' || HEALTH_ROUTES.includes(request.routeOptions.url ?? '')) return done();
-    // Without a proxy that is believed, the redirect would lead back to here for ever.
+    // Without a trusted proxy, the redirect would loop forever.
     if (trustProxy.length === 0) return done(new AppError('TLS_REQUIRED', { message: BEHIND_NO_PROXY }));
     if (!isPage(request)) return done(new AppError('TLS_REQUIRED'));
     void reply.redirect(`${publicUrl}${request.url}`, 308);

@@ -6,7 +6,7 @@ import { serveDownloadBehind } from './serve-download.ts';
 import { serveUploadBehind } from './serve-upload.ts';
 import { serveBehind, serveInTx, serveToAll } from './serve.ts';
 
-/** What a feature serves the endpoints of the contract with, by who may come in. */
+/** What a feature serves its endpoints with, by who may call them. */
 export type Routes = ReturnType<typeof createRoutes>;
 
 export function createRoutes(app: FastifyInstance, context: Context) {
@@ -14,18 +14,18 @@ export function createRoutes(app: FastifyInstance, context: Context) {
   return {
     app,
     context,
-    /** For people who are logged in and whose role holds the permission. */
+    /** For logged-in people whose role has the permission. */
     serve,
     serveTx: serveInTx(serve, context),
     serveUpload: serveUploadBehind(app, context, guards.guardSession),
     serveDownload: serveDownloadBehind(app, context, guards.guardSession),
-    /** For the holder of a panelist's mailed link, who comes with its token instead of a session. */
+    /** For the holder of a panelist's mailed link, who sends its token instead of a session's. */
     serveLink: serveBehind(app, context, guards.guardPanelLink),
     serveLinkUpload: serveUploadBehind(app, context, guards.guardPanelLink),
     serveLinkDownload: serveDownloadBehind(app, context, guards.guardPanelLink),
-    /** For the holder of a link that asks a candidate something. */
+    /** For the holder of a link that asks a candidate a question. */
     serveCandidateLink: serveBehind(app, context, guards.guardQuestionLink),
-    /** For the holder of a link to a candidate's page of a meeting. */
+    /** For the holder of a link to a candidate's meeting page. */
     serveMeetingLink: serveBehind(app, context, guards.guardMeetingLink),
     serveMeetingLinkDownload: serveDownloadBehind(app, context, guards.guardMeetingLink),
     /** For everyone. */

@@ -25,7 +25,7 @@ function build(files: object, at: number) {
 
 const named = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test('a page announces what its screen needs beyond what every page names, style sheets first', () => {
+test('preloads what a screen needs beyond the common files, style sheets first', () => {
   build(built, 1);
   const html = screenPreloads(folder, '/dashboard');
   expect(named(html)).toEqual([
@@ -43,7 +43,7 @@ test('a page announces what its screen needs beyond what every page names, style
   );
 });
 
-test('a page of a signed-in user asks for its data before it fetches anything, and no other page does', () => {
+test('requests a signed-in user’s data before fetching anything, on no other page', () => {
   build(built, 1);
   const script = join(folder, '.vite', 'ask-ahead.js');
   writeFileSync(script, 'ask()');
@@ -52,22 +52,22 @@ test('a page of a signed-in user asks for its data before it fetches anything, a
   rmSync(script);
 });
 
-test.each(['/', '/login', '/signup', '/dashboard/more', '/profile'])('%s announces nothing', (path) => {
+test.each(['/', '/login', '/signup', '/dashboard/more', '/profile'])('%s preloads nothing', (path) => {
   build(built, 1);
   expect(screenPreloads(folder, path)).toBe('');
 });
 
-test('a build that ends while the server runs is announced at the next visit', () => {
+test('uses a build that finishes while the server runs at the next visit', () => {
   build(built, 1);
   screenPreloads(folder, '/dashboard');
   build({ ...built, '_frame.js': { file: 'assets/newer.js' } }, 2);
   expect(named(screenPreloads(folder, '/dashboard'))).toContain('/assets/newer.js');
 });
 
-test('a server without a built web app announces nothing', () => {
+test('preloads nothing without a built web app', () => {
   expect(screenPreloads(join(folder, 'nowhere'), '/dashboard')).toBe('');
 });
 
-test.each(SCREENS)('%s leads to a source file of the web app', (_address, source) => {
+test.each(SCREENS)('%s maps to a source file of the web app', (_address, source) => {
   expect(existsSync(join(import.meta.dirname, '../../../web', source))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says about a source file: what became of it, and what that needs. */
+/** A source file's entry in the build manifest: its output file, and what that needs. */
 type Built = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Built>;
 
@@ -9,7 +9,7 @@ const ENTRY = 'index.html';
 const ROUTER = 'src/app/show-screens.tsx';
 const LAYOUT = 'src/app/signed-in-layout.tsx';
 
-/** The screens of signed-in users that people keep the address of, with the source that draws each. */
+/** Bookmarkable screens of signed-in users, with the source file of each. */
 export const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/dashboard$/, 'src/features/dashboard/home/dashboard.page.tsx'],
   [/^\/newmeeting$/, 'src/features/schedule/schedule-meeting.page.tsx'],
@@ -23,11 +23,10 @@ export const SCREENS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What lets the screen at `path` come sooner: the script that asks for its data, and links with which the browser
- * fetches its scripts and style sheets together with those that every page names, instead of after them. Empty for the
- * log-in screen and for any other address.
+ * Speeds up the screen at `path`: a script that requests its data, and links that let the browser fetch its scripts and
+ * style sheets in parallel with the common ones instead of after them. Empty for the log-in screen and any other path.
  *
- * @param folder where the built web app lies, with the manifest of the build
+ * @param folder of the built web app, with the build's manifest
  */
 export function screenPreloads(folder: string, path: string): string {
   const screen = SCREENS.find(([address]) => address.test(path))?.[1];
@@ -45,16 +44,16 @@ function askAhead(folder: string): string {
   return existsSync(file) ? `<script>${readFileSync(file, 'utf8')}</script>` : '';
 }
 
-/** With low priority, so that nothing is taken from the first paint. */
+/** With low priority, so that the first paint is not delayed. */
 function linkTo(file: string): string {
   const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
   return `<link ${kind} crossorigin fetchpriority="low" href="/${file}">`;
 }
 
-/** The files of these sources and of all they import at once, style sheets first: scripts wait for them. */
+/** The built files of these sources and their static imports, style sheets first, since scripts wait for them. */
 function listBuiltFiles(manifest: Manifest, sources: string[]): string[] {
   const reached = new Set(sources);
-  // A set hands out what is added to it while it is walked through.
+  // Iterating over a set includes values added meanwhile.
   for (const source of reached) manifest[source]?.imports?.forEach((imported) => reached.add(imported));
   const built = [...reached].flatMap((source) => manifest[source] ?? []);
   return [...new Set([...built.flatMap(({ css = [] }) => css), ...built.map(({ file }) => file)])];
@@ -62,7 +61,7 @@ function listBuiltFiles(manifest: Manifest, sources: string[]): string[] {
 
 let latest: { file: string; mtimeMs: number; manifest: Manifest } | undefined;
 
-/** Read again after each build, which may end while the server runs; none where nothing is built. */
+/** Reread after each build, which may finish while the server runs; undefined if nothing is built. */
 function readManifest(file: string): Manifest | undefined {
   const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (mtimeMs === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
 /**
- * The policy of every answer; a page adds the nonce of its style elements, and the digests of the scripts that stand in
- * it: a nonce would let run whatever learns it.
+ * The policy of every response. A page adds the nonce of its style elements and the digests of its inline scripts: with
+ * a script nonce, anything that learned it could run.
  */
 export const contentSecurityPolicy = (styleNonce?: string, scriptDigests: readonly string[] = []): string =>
   [
@@ -35,7 +35,7 @@ const NO_DEVICES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every answer. A page or a file replaces its caching and its policy; nothing else is replaced. */
+/** The headers of every response. Only a page's or file's caching and policy are replaced. */
 export const securityHeaders = (isBehindTls: boolean): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
@@ -48,7 +48,7 @@ export const securityHeaders = (isBehindTls: boolean): Readonly<Record<string, s
   ...(isBehindTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** What only a document obeys. A script, style sheet, font or picture is smaller without it on the wire. */
+/** Headers that only affect documents; scripts, style sheets, fonts and images are smaller without them. */
 const DOCUMENT_HEADERS = [
   'x-frame-options',
   'referrer-policy',
@@ -57,13 +57,13 @@ const DOCUMENT_HEADERS = [
   'x-request-id',
 ];
 
-/** What no page may frame: neither as it is nor from another site (OWASP ASVS 5.0, 3.4.6). */
+/** Forbids framing by any page, the product's own or another site's (OWASP ASVS 5.0, 3.4.6). */
 const NO_FRAMES = "frame-ancestors 'none'";
-/** A worker obeys the policy of its own script: it may load more scripts of ours, and nothing else. */
+/** A worker follows the policy of its own script: it may load more of our scripts, and nothing else. */
 const filePolicy = (url: string): string =>
   `default-src 'none'; ${/\bworker\b/.test(url) ? "script-src 'self'; " : ''}${NO_FRAMES}`;
 
-/** Leaves the headers of a file that is no document to what browsers obey there; a page keeps all of them. */
+/** Reduces the headers of a non-document file to those browsers apply to it; a page keeps all of them. */
 export const slimFileHeaders: onSendHookHandler = (request, reply, payload, done) => {
   const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
   if (reply.statusCode < 400 && !isDocument) {
@@ -73,17 +73,17 @@ export const slimFileHeaders: onSendHookHandler = (request, reply, payload, done
   done(null, payload);
 };
 
-/** Data is shown by no browser as a page: it may load nothing, and no page may frame it. */
+/** Data is never shown as a page: it may load nothing, and no page may frame it. */
 const DATA_POLICY = `default-src 'none'; ${NO_FRAMES}`;
 
-/** Gives answers of data the narrow policy, and leaves out the devices, which only a page could ask for. */
+/** Gives data responses the strict policy, and omits the permissions policy, which only affects pages. */
 const slimDataHeaders: onSendHookHandler = (_request, reply, payload, done) => {
   if (String(reply.getHeader('content-type')).startsWith('application/json'))
     reply.removeHeader('permissions-policy').header('content-security-policy', DATA_POLICY);
   done(null, payload);
 };
 
-/** Puts the headers on every answer before anything else can answer. */
+/** Sets the headers on every response, before anything else can respond. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

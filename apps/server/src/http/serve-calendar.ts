@@ -12,8 +12,8 @@ import { toCall, toRouteUrl } from './serve.ts';
 const compress = promisify(gzip);
 
 /**
- * Serves a calendar that programs read again and again by an address that is its secret. The person who has its present state
- * already gets 304 (RFC 9110 §13); calendar programs take gzip. No cache between may keep it.
+ * Serves a calendar that programs poll at a secret URL. Clients with the current version get 304 (RFC 9110 §13);
+ * calendar programs accept gzip. Shared caches must not store it.
  */
 export const serveCalendars =
   (app: FastifyInstance) =>
@@ -32,7 +32,7 @@ export const serveCalendars =
   };
 
 async function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> {
-  // Weak, since it is the same however the text travels.
+  // Weak, since it is the same for every content encoding.
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   void reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
   if (hasAlready(request, tag)) return reply.status(304).send();
@@ -42,7 +42,7 @@ async function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: 
   return reply.header('content-encoding', 'gzip').send(await compress(octets));
 }
 
-/** Weak comparison (RFC 9110 §8.8.3.2): some servers between turn a weak tag into a strong one. */
+/** Weak comparison (RFC 9110 §8.8.3.2): some intermediaries turn a weak tag into a strong one. */
 function hasAlready({ headers }: FastifyRequest, tag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   return known.includes('*') || known.includes(tag.slice(2));

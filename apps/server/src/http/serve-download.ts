@@ -7,13 +7,13 @@ import type { GuardMaker } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { toRouteUrl } from './serve.ts';
 
-/** A file as it is handed out, null where its size shows only at its end. The person who gets it reads or destroys its bytes. */
+/** A file to send; `size` is null if known only at the end. The receiver must read or destroy its bytes. */
 export type Download = { fileName: string; contentType: string; size: number | null; bytes: Readable };
 
-/** Nothing in a file may run, load or be shown inside a page of ours. */
+/** Nothing in a file may run, load or be framed by the product's pages. */
 const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Serves endpoints that answer a file. */
+/** Serves endpoints that respond with a file. */
 export const serveDownloadBehind =
   <Who>(app: FastifyInstance, context: Context, makeGuard: GuardMaker<Who>) =>
   <E extends Endpoint>(
@@ -32,7 +32,7 @@ export const serveDownloadBehind =
     });
   };
 
-/** Always an attachment of the type that we found, never the browser's guess or the uploader's word. */
+/** Always an attachment with the detected type, never the browser's guess or the uploader's claim. */
 const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
   reply
     .type(file.contentType)

@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { GuardMaker } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { readFormFile, type Upload } from './read-form-file.ts';
-import { requireKept, toCall, toRouteUrl } from './serve.ts';
+import { requireContractShape, toCall, toRouteUrl } from './serve.ts';
 import { openBody } from './upload-body.ts';
 
 export type { Upload } from './read-form-file.ts';
@@ -20,10 +20,10 @@ type Handler<E extends Endpoint, Who> = (
   call: Call,
 ) => Promise<ResponseOf<E>>;
 
-/** What a form adds around its one file. */
+/** What a form adds around its file. */
 const FORM_BYTES = 64 * 1024;
 
-/** Serves endpoints that take one file, which is handed on as it arrives. */
+/** Serves endpoints that take one file, which is streamed on as it arrives. */
 export const serveUploadBehind =
   <Who>(app: FastifyInstance, context: Context, makeGuard: GuardMaker<Who>) =>
   <E extends Endpoint>(endpoint: E, handler: Handler<E, Who>): void => {
@@ -31,7 +31,7 @@ export const serveUploadBehind =
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<ResponseOf<E>> => {
       const body = openBody(request.raw, context.config.uploadIdleMillis);
       try {
-        // Before a byte of the file is read.
+        // Before any byte of the file is read.
         const who = await guard(request);
         const parsed = parseRequest(endpoint, request);
         const response = await handler(
@@ -41,12 +41,12 @@ export const serveUploadBehind =
           toCall(request),
         );
         void reply.status(endpoint.successStatus ?? 200);
-        return requireKept(endpoint, response);
+        return requireContractShape(endpoint, response);
       } finally {
         body.release();
       }
     };
-    // A scope of its own: elsewhere no other bodies than JSON are read.
+    // A separate scope, since everywhere else only JSON bodies are accepted.
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -58,7 +58,7 @@ export const serveUploadBehind =
 async function receive(endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Promise<Upload> {
   const { headers } = request;
   const mostBytes = endpoint.mostBytes ?? LIMITS.fileMaxBytes;
-  // What says beforehand that it is too large is not read at all.
+  // A body that declares itself too large is not read at all.
   if (Number(headers['content-length'] ?? 0) > mostBytes + FORM_BYTES) throw fileTooLarge(mostBytes);
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   if (endpoint.upload === 'multipart') {

@@ -13,14 +13,14 @@ type Handler<E extends Endpoint, Who> = (
   call: Call,
 ) => Promise<ResponseOf<E>>;
 
-/** How many bytes a caller without a session or link may send: many times what the longest form holds. */
+/** The body limit in bytes for callers without a session or link: many times the longest form. */
 const STRANGER_BYTES = 64 * 1024;
 
 export const API_BASE = '/api';
 
 /**
- * Serves endpoints of the contract, each behind a guard: validates what comes in, calls the handler, and lets
- * out only what the contract names.
+ * Serves endpoints of the contract, each behind a guard: validates the request, calls the handler, and returns only
+ * what the contract names.
  */
 export const serveBehind =
   <Who>(app: FastifyInstance, context: Context, makeGuard: GuardMaker<Who>) =>
@@ -42,7 +42,7 @@ type TxHandler<E extends Endpoint> = (
   call: Call,
 ) => Promise<Success<E>>;
 
-/** The same in one transaction of the caller's organization, whose answer is a success. */
+/** The same in one transaction of the caller's organization; the response is a success. */
 export const serveInTx =
   (serve: ReturnType<typeof serveBehind<Session>>, { db }: Context) =>
   <E extends Endpoint>(endpoint: E, handler: TxHandler<E>): void =>
@@ -76,29 +76,29 @@ function addRoute<E extends Endpoint>(
     config: { access: endpoint.access },
     ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
     handler: async (request, reply) => {
-      const response = requireKept(endpoint, await answer(request, reply));
+      const response = requireContractShape(endpoint, await answer(request, reply));
       void reply.status(endpoint.successStatus ?? 200);
       return response;
     },
   });
 }
 
-/** Lets out only what the contract names; an answer without it is a defect. */
-export function requireKept<E extends Endpoint>(endpoint: E, answer: ResponseOf<E>): ResponseOf<E> {
+/** Returns only what the contract names; a response that does not match it is a defect. */
+export function requireContractShape<E extends Endpoint>(endpoint: E, answer: ResponseOf<E>): ResponseOf<E> {
   const response = endpoint.response.safeParse(answer);
   if (response.success) return response.data as ResponseOf<E>;
   throw new Error(`The answer breaks the contract: ${printPlaces(response.error.issues)}`);
 }
 
-/** The address of an endpoint as the router writes it. */
+/** An endpoint's path in the router's syntax. */
 export const toRouteUrl = ({ path, atRoot }: Endpoint): string =>
   (atRoot ? '' : API_BASE) + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** The values stay out of it: the text goes to the log. */
+/** Without values, since the text is logged. */
 const printPlaces = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
   issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
 
-/** Says that the person who called did not wait for the answer. */
+/** Aborts if the caller stopped waiting for the response. */
 function createGoneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -1,19 +1,19 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { AppError } from '#lib/app-error.ts';
 
-/** What a refused upload may still send, so that its sender reads the answer instead of a broken connection. */
+/** How long a refused upload may still send, so that its sender reads the response instead of a broken connection. */
 const LINGER_MILLIS = 5_000;
 
-/** A body that is being read. The person who opened it releases it, whatever became of its bytes. */
+/** A body being read. The opener must release it, whatever happened to its bytes. */
 export type OpenBody = { bytes: Readable; release: () => void };
 
 /** Opens the bytes of a request's body. A pause of `idleMillis` or a broken connection ends them with an AppError. */
 export function openBody(raw: Readable, idleMillis: number): OpenBody {
   const bytes = new PassThrough();
-  // Refused before anyone reads, it must not count as an error that no one saw.
+  // If refused before it is read, it must not cause an unhandled error.
   bytes.on('error', () => undefined);
   const timer = setTimeout(() => {
-    // A pause of our own, while the disk is slow, is not the sender's.
+    // A pause on our side, while the disk is slow, does not count as the sender's.
     if (bytes.writableNeedDrain) timer.refresh();
     else bytes.destroy(stalled(idleMillis));
   }, idleMillis);
@@ -36,13 +36,13 @@ export function openBody(raw: Readable, idleMillis: number): OpenBody {
       raw.off('data', onData);
       raw.unpipe(bytes);
       bytes.destroy();
-      lingerOver(raw);
+      drainUpload(raw);
     },
   };
 }
 
-/** Throws away what a refused upload still sends, and cuts the connection where that takes too long. */
-export function lingerOver(raw: Readable): void {
+/** Discards the rest of a refused upload, and closes the connection if that takes too long. */
+export function drainUpload(raw: Readable): void {
   if (raw.readableEnded || raw.destroyed) return;
   const end = setTimeout(() => raw.destroy(), LINGER_MILLIS);
   end.unref();

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/p/', '/p', '/p/?from=mail'])('a mailed link at %s opens the page of links', async (url) => {
+test.each(['/p/', '/p', '/p/?from=mail'])('a mailed link at %s opens the link page', async (url) => {
   const { body, headers } = await app.inject(url);
   expect(body).toMatch(/^the page of a link (?!__)/);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
@@ -35,7 +35,7 @@ test.each(['/', '/panelist', '/p/more', '/people'])('%s opens the app', async (u
   expect((await app.inject(url)).body).toMatch(/^<head><\/head>the app /);
 });
 
-test('the page carries the terms of signing up', async () => {
+test('the page contains the sign-up terms', async () => {
   const other = fastify();
   await webAppRoutes(other, folder, { isOpen: true, domains: ['acme.example', 'acme.test'] });
   expect((await other.inject('/signup')).body).toContain(
@@ -44,7 +44,7 @@ test('the page carries the terms of signing up', async () => {
   expect((await app.inject('/signup')).body).not.toContain('meta');
 });
 
-test('a script that stands in a page may run, and nothing else that is written into one', async () => {
+test('runs the page’s own scripts only, nothing else injected into it', async () => {
   const digest = createHash('sha256').update(SCRIPT).digest('base64');
   const { headers } = await app.inject('/');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}'; style-src`);
@@ -54,7 +54,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', undefined],
   ['br;q=0', undefined],
-])('a browser that takes %s gets the page as %s', async (encodings, encoding) => {
+])('a browser that accepts %s gets the page as %s', async (encodings, encoding) => {
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encodings } });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('accept-encoding');
@@ -63,11 +63,11 @@ test.each([
   );
 });
 
-test('no one gets a page by the name of its file', async () => {
+test('does not serve a page by its file name', async () => {
   expect((await app.inject('/panel-link.html')).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('the offline worker may fetch from its own server, which other scripts cannot decide for themselves', async () => {
+test('lets only the offline worker fetch from its own server', async () => {
   const worker = await app.inject('/p/offline-worker.js');
   expect(worker.headers['content-type']).toMatch(/javascript/);
   expect(worker.headers['cache-control']).toBe('no-cache');

@@ -6,20 +6,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { AppError } from '#lib/app-error.ts';
-import { QUICKLY, takesBrotli } from './compress-answers.ts';
+import { QUICKLY, acceptsBrotli } from './compress-answers.ts';
 import { screenPreloads } from './screen-preloads.ts';
 import { API_BASE } from './serve.ts';
 import { contentSecurityPolicy, slimFileHeaders } from './security-headers.ts';
 
 const NONCE = '__CSP_NONCE__';
-/** The name changes with the content, so no one ever asks whether it is still the same. */
+/** The name changes with the content, so it never needs revalidation. */
 const FOR_EVER = { maxAge: '365d', immutable: true, etag: false, lastModified: false, acceptRanges: false };
 const NOT_BUILT =
   '<!doctype html><html lang="en"><title>Slotwise</title><p>The web app is not built yet. Run <code>npm start</code>.';
 
 const config = { access: 'public' } as const;
 
-/** The pages of mailed links. What a link says stands in the fragment and never reaches the server. */
+/** The pages of mailed links. A link's token is in the fragment and never reaches the server. */
 const LINK_PAGES: [RegExp, string][] = [
   [/^\/p\/?$/, 'panel-link.html'],
   [/^\/c\/?$/, 'candidate-link.html'],
@@ -27,9 +27,8 @@ const LINK_PAGES: [RegExp, string][] = [
 const OFFLINE_WORKER = '/p/offline-worker.js';
 
 /**
- * Serves the built web app: hashed assets for ever, other files by name, and the page itself for every address
- * that is the page's to route, each time with a fresh nonce and the terms of signing up. Mailed links have a page of
- * their own.
+ * Serves the built web app: hashed assets with permanent caching, other files by name, and the page itself for every
+ * path that the app routes, each time with a fresh nonce and the sign-up terms. Mailed links have their own pages.
  */
 export async function webAppRoutes(app: FastifyInstance, folder: string, signUp: SignUpTerms): Promise<void> {
   if (existsSync(folder)) {
@@ -55,7 +54,7 @@ export async function webAppRoutes(app: FastifyInstance, folder: string, signUp:
     },
   });
 
-  // A worker obeys the policy it came with, so this one script keeps the one that lets it fetch from here.
+  // A worker follows the policy it was served with, so this script gets the one that lets it fetch from here.
   app.route({
     method: ['GET', 'HEAD'],
     url: OFFLINE_WORKER,
@@ -85,7 +84,7 @@ export async function webAppRoutes(app: FastifyInstance, folder: string, signUp:
   });
 }
 
-/** Domains are letters, digits, dots and hyphens, so nothing needs escaping. */
+/** Domains consist of letters, digits, dots and hyphens, so nothing needs escaping. */
 function termsTag(signUp: SignUpTerms): string {
   const text = writeSignUpTerms(signUp);
   return text && `<meta name="${SIGN_UP_META}" content="${text}">`;
@@ -93,21 +92,24 @@ function termsTag(signUp: SignUpTerms): string {
 
 const getPath = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
 
-/** Addresses of the page's own never hold a dot; names of files always do. */
+/** The app's own paths never contain a dot; file names always do. */
 const isFileName = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');
 
 function requireFile(isThere: boolean): void {
   if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 }
 
-/** Read for each answer: a build that ends while the server runs names other assets. `ahead` ends the head. */
+/**
+ * Read for each response, since a build that finishes while the server runs changes asset names. `ahead` is inserted at
+ * the end of the head.
+ */
 function readPage(folder: string, name: string, ahead: string): string {
   const file = join(folder, name);
   if (!existsSync(file)) return NOT_BUILT;
   return readFileSync(file, 'utf8').replace('</head>', () => `${ahead}</head>`);
 }
 
-/** Of the scripts that stand in the page itself; each is the build's own, and repeats nothing of the request. */
+/** The digests of the page's inline scripts, all of which come from the build and none from the request. */
 const scriptDigests = (html: string): string[] =>
   html
     .split('<script>')
@@ -118,7 +120,9 @@ const scriptDigests = (html: string): string[] =>
         .digest('base64'),
     );
 
-/** The page repeats nothing of the request, so its length tells no one anything; a third of its bytes is left. */
+/**
+ * The page contains nothing from the request, so its compressed length reveals nothing; a third of the bytes remains.
+ */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const html = page.replaceAll(NONCE, nonce);
@@ -127,7 +131,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): F
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', contentSecurityPolicy(nonce, scriptDigests(html)));
-  return takesBrotli(request)
+  return acceptsBrotli(request)
     ? reply.header('content-encoding', 'br').send(brotliCompressSync(html, { params: QUICKLY }))
     : reply.send(html);
 }

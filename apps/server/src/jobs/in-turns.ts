@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { toStoreError } from '#db/faults/database-errors.ts';
 
-/** What keeps everyone from their work; that a single statement took too long is the matter of the one it was for. */
+/** Failures that affect everyone; a statement timeout only affects the owner it ran for. */
 const FOR_ALL: readonly (string | undefined)[] = ['STORE_UNAVAILABLE', 'STORAGE_FULL'];
 
 /**
- * Does a piece of the work of each in turn, until none has more: where one has much to do, the others do not wait for all of it.
- * What fails for one is logged and left to the next look, and keeps no other from its turn. Throws where the database is
- * away or full.
+ * Works round-robin, a piece of work per owner, until none has more, so that an owner with much work does not delay the
+ * others. A failure for one is logged and left to the next round, without affecting the others. Throws if the database
+ * is unavailable or full.
  */
 export async function inTurns<Owner extends string>(
   { log }: { log: Logger },

@@ -1,6 +1,6 @@
 const WINDOW_MILLIS = 10 * 60_000;
 
-/** The place of a job among its organization's. All firsts go before any second, so thousands hold up one alone. */
+/** A job's place among its organization's. All first ones run before any second, so thousands delay only their own. */
 export function createPlaces(now: () => number = () => performance.now()): (owner: string) => number {
   const asked = new Map<string, number>();
   let until = 0;

@@ -28,12 +28,12 @@ const inTenant = <T>(work: Parameters<typeof asVendor<T>>[2]) =>
   asVendor(app.context.db, toVendorId(admin.vendorId), work);
 const listRuns = (wanted: string) => done.filter(({ name }) => name === wanted);
 
-test('a job is done once its transaction has committed, soon after', async () => {
+test('runs a job soon after its transaction has committed', async () => {
   await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'kept' }));
   await expect.poll(() => listRuns('kept').length).toBe(1);
 });
 
-test('a job of a transaction that failed never existed', async () => {
+test('never runs a job of a failed transaction', async () => {
   const failing = inTenant(async (tx) => {
     await app.context.jobs.enqueue(tx, 'test-note', { name: 'taken back' });
     throw new Error('changed my mind');
@@ -44,7 +44,7 @@ test('a job of a transaction that failed never existed', async () => {
   expect(listRuns('taken back')).toEqual([]);
 });
 
-test('a job that fails is run again as often as its queue says, and learns that it is the last time', async () => {
+test('retries a failing job as often as its queue allows, and tells it when it is the last attempt', async () => {
   await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'fails', fails: true }));
   await expect.poll(() => listRuns('fails').length).toBe(2);
   expect(listRuns('fails')).toEqual([
@@ -53,7 +53,7 @@ test('a job that fails is run again as often as its queue says, and learns that 
   ]);
 });
 
-test('a job waits for no others that have nothing to do', async () => {
+test('a job does not wait for idle ones ahead of it', async () => {
   await inTenant(async (tx) => {
     for (let idle = 0; idle < 30; idle += 1)
       await app.context.jobs.enqueue(tx, 'test-note', { name: 'idle' });
@@ -62,7 +62,7 @@ test('a job waits for no others that have nothing to do', async () => {
   await expect.poll(() => listRuns('behind them').length, { timeout: 8_000 }).toBe(1);
 });
 
-test('an organization that asks for many jobs holds up none of another', async () => {
+test('an organization with many jobs does not delay another’s', async () => {
   const other = await app.signUp('Riverside Search');
   const order: string[] = [];
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
@@ -87,13 +87,13 @@ test('an organization that asks for many jobs holds up none of another', async (
   expect(order.indexOf('single')).toBe(1);
 });
 
-test('a job that no one works on is refused instead of lost', async () => {
+test('refuses a job without a worker instead of losing it', async () => {
   await expect(inTenant((tx) => app.context.jobs.enqueue(tx, 'unknown-job', {}))).rejects.toThrow(
     'unknown-job',
   );
 });
 
-test('the server answers while a job waits for something', async () => {
+test('the server responds while a job waits for something', async () => {
   let finish = (): void => undefined;
   await app.context.jobs.work(
     'test-slow',

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { grantSchema } from '#db/roles.ts';
 import type { Store } from '#db/store.ts';
 import { listenForWork, type VendorDb } from '#db/tenancy.ts';
-import { tidyDatabase } from '#db/tidy-database.ts';
+import { vacuumEmbedded } from '#db/tidy-database.ts';
 import { createPlaces } from './job-places.ts';
 import { createQueueFaults } from './queue-faults.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -14,31 +14,35 @@ export type { Attempt } from './workers.ts';
 const SCHEMA = 'pgboss';
 const STOP_MILLIS = 10_000;
 
-/** Work that is done after the transaction which asked for it has committed, at least once. */
+/** Work done at least once, after the transaction that enqueued it has committed. */
 export type Jobs = {
-  /** Asks for a job inside `tx`: it exists exactly when the transaction commits. `data` holds ids, never people. */
+  /**
+   * Enqueues a job inside `tx`: it exists exactly if the transaction commits. `data` contains ids, never personal data.
+   */
   enqueue(tx: VendorDb, job: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** The same for several of one kind, in one statement. */
+  /** The same for several jobs of one kind, in one statement. */
   enqueueAll(tx: VendorDb, job: string, data: object[], options?: EnqueueOptions): Promise<void>;
-  /** Declares a queue and what to do with its jobs. A handler that throws is run again as the options say. */
+  /**
+   * Declares a queue and the handler of its jobs. If the handler throws, the job is retried according to the options.
+   */
   work<Data extends object>(
     job: string,
     options: QueueOptions,
     handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>;
   /**
-   * Declares upkeep that every process does a minute after its start and then each `minutes`; it may run in several at
-   * once. The signal says that the process stops, which waits for it.
+   * Declares maintenance that every process runs a minute after its start and then every `minutes`; it may run in
+   * several processes at once. The signal is aborted when the process stops, which waits for it.
    */
   repeat(name: string, minutes: number, upkeep: (signal: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
-  /** Forgets every job of the queue that waits, for one who is about to ask for all of them again. */
+  /** Deletes every waiting job of the queue, for a caller who is about to enqueue them all again. */
   forget(job: string): Promise<void>;
-  /** Lets running jobs finish for a while and takes no new ones. */
+  /** Lets running jobs finish for a while and starts no new ones. */
   stop(): Promise<void>;
 };
 
-/** `afterSeconds` waits by the database's clock. */
+/** `afterSeconds` is a delay by the database's clock. */
 export type EnqueueOptions = { afterSeconds?: number };
 
 const HALF_A_DAY_SECONDS = 43_200;
@@ -47,7 +51,10 @@ const TIDY_MINUTES = 12 * 60;
 
 type QueueFaults = ReturnType<typeof createQueueFaults>;
 
-/** The library's own upkeep is spread thin: on the embedded store each query of it waits in the one queue. */
+/**
+ * The library's own maintenance runs rarely: on the embedded store, each of its queries takes a turn on the only
+ * connection.
+ */
 const createBoss = ({ pool, kind }: Store, faults: QueueFaults): PgBoss =>
   new PgBoss({
     db: { executeSql: (text, values = []) => faults.asking(() => pool.query(text, values)) },
@@ -63,7 +70,7 @@ const createBoss = ({ pool, kind }: Store, faults: QueueFaults): PgBoss =>
     flowIntervalSeconds: HALF_A_DAY_SECONDS,
   });
 
-/** Makes the job queue over the store's own pool, so that a job and what it is about commit together. */
+/** Creates the job queue on the store's own pool, so that a job commits together with the data it is about. */
 export function createJobs(store: Store, log: Logger): Jobs {
   const faults = createQueueFaults(log);
   const boss = createBoss(store, faults);
@@ -71,7 +78,7 @@ export function createJobs(store: Store, log: Logger): Jobs {
   const declared = new Map<string, Declared>();
   const workers = new Map<string, Workers>();
   const upkeep = createUpkeep(log);
-  upkeep.add('tidy-database', TIDY_MINUTES, () => tidyDatabase(store));
+  upkeep.add('tidy-database', TIDY_MINUTES, () => vacuumEmbedded(store));
   let isRunning = false;
 
   const begin = async (entry: Declared): Promise<void> => {
@@ -105,7 +112,7 @@ export function createJobs(store: Store, log: Logger): Jobs {
   };
 }
 
-/** Asks for jobs in the transactions that others hold; those of organizations are done in turn. */
+/** Enqueues jobs in the callers' transactions; those of organizations are done round-robin. */
 function createEnqueueing(boss: PgBoss, workers: Map<string, Workers>): Pick<Jobs, 'enqueue' | 'enqueueAll'> {
   const takePlace = createPlaces();
   const enqueueAll: Jobs['enqueueAll'] = async (tx, job, data, { afterSeconds } = {}) => {
@@ -142,6 +149,6 @@ async function declareQueue(boss: PgBoss, { job, options }: Declared): Promise<v
   };
   if (await boss.getQueue(job)) await boss.updateQueue(job, queue);
   else await boss.createQueue(job, queue);
-  // Makes the library remember the queue: looking it up inside a transaction would wait for that transaction.
+  // Makes the library cache the queue: looking it up inside a transaction would wait for that transaction.
   await boss.findJobs(job, { id: '00000000-0000-0000-0000-000000000000' });
 }

@@ -14,7 +14,7 @@ function watched() {
   const faults = createQueueFaults(createLog('info', new Writable({ write })));
   const ask = async (failure?: Error): Promise<void> => {
     const asked = faults.asking(() => (failure ? Promise.reject(failure) : Promise.resolve()));
-    // The library tells of each failure once more, with a copy that is no error.
+    // The library reports each failure again, with a copy that is not an Error.
     await asked.catch((error: Error) =>
       faults.tell({ ...error, message: error.message, stack: error.stack }),
     );
@@ -24,7 +24,7 @@ function watched() {
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-test('a database that is away is told of once, and once when it is back', async () => {
+test('reports an unavailable database once, and once when it is back', async () => {
   const { lines, ask } = watched();
   await ask();
   for (let worker = 0; worker < 60; worker += 1) await ask(away);
@@ -37,7 +37,7 @@ test('a database that is away is told of once, and once when it is back', async 
   ]);
 });
 
-test('every other fault is told of with its cause', async () => {
+test('reports every other fault with its cause', async () => {
   const { lines, ask } = watched();
   for (let time = 0; time < 2; time += 1) await ask(new Error('a queue is missing'));
   expect(lines.map(({ msg, err }) => [msg, err?.message])).toEqual([

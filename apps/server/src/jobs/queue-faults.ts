@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { toStoreError } from '#db/faults/database-errors.ts';
 
-/** Logs what goes wrong in the queue; that the database is away, which all workers notice, is said once. */
+/** Logs faults of the queue; an unavailable database, which all workers notice, is logged once. */
 export function createQueueFaults(log: Logger) {
   let isAway = false;
 
@@ -16,7 +16,7 @@ export function createQueueFaults(log: Logger) {
   };
 
   return {
-    /** Asks the database, and notes whether it answers. */
+    /** Queries the database, and notes whether it responds. */
     asking: async <T>(ask: () => Promise<T>): Promise<T> => {
       try {
         const answer = await ask();
@@ -27,7 +27,7 @@ export function createQueueFaults(log: Logger) {
         throw error;
       }
     },
-    /** What the library says of a fault, often a copy of an error. */
+    /** Reports a fault from the library, often a copy of an error. */
     tell: (fault: object): void => {
       if (!isAway) log.error({ err: Object.assign(new Error(), fault) }, 'job queue failed');
     },

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const log = createLog('silent');
 
-test('upkeep that takes long is not begun a second time meanwhile, and is begun again once it has ended', async () => {
+test('does not start slow maintenance again until it has finished', async () => {
   const ends: (() => void)[] = [];
   const upkeep = createUpkeep(log);
   upkeep.add('slow', 1, () => new Promise((resolve) => ends.push(resolve)));
@@ -23,7 +23,7 @@ test('upkeep that takes long is not begun a second time meanwhile, and is begun 
   await upkeep.stop();
 });
 
-test('the much work of one organization lets the others go between, and one that fails keeps none from its turn', async () => {
+test('lets other organizations run between pieces of one’s work, even if one fails', async () => {
   const lines: string[] = [];
   const write = (chunk: Buffer, _encoding: string, done: () => void): void => {
     lines.push(chunk.toString());
@@ -33,7 +33,7 @@ test('the much work of one organization lets the others go between, and one that
   const left: Record<string, number> = { acme: 3, globex: 1, initech: 2 };
   await inTurns({ log: createLog('info', new Writable({ write })) }, Object.keys(left), async (owner) => {
     done.push(owner);
-    // What is slow for one is no reason to leave the others.
+    // A timeout for one is no reason to skip the others.
     if (owner === 'globex') throw Object.assign(new Error('Statement timeout.'), { code: '57014' });
     left[owner] = (left[owner] ?? 0) - 1;
     return (left[owner] ?? 0) > 0;
@@ -43,7 +43,7 @@ test('the much work of one organization lets the others go between, and one that
   expect(lines[0]).toMatch(/Statement timeout.*"of":"globex"/);
 });
 
-test('a database that is away ends the round for all', async () => {
+test('ends the round for everyone if the database is unavailable', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const tried: string[] = [];
   const round = inTurns({ log }, ['acme', 'globex'], async (owner) => {

@@ -6,8 +6,8 @@ type Entry = { name: string; minutes: number; work: Upkeep; isAtWork?: boolean }
 const FIRST_RUN_MILLIS = 60_000;
 
 /**
- * Small recurring work of this process. It begins a minute after the start, which it would slow down. What fails is logged and
- * comes again; what takes longer than its pause is not begun a second time meanwhile.
+ * Small recurring jobs of this process. They start after a minute, so as not to slow down the startup. A failure is
+ * logged and retried next time; one that takes longer than its interval is not started again meanwhile.
  */
 export function createUpkeep(log: Logger) {
   const entries: Entry[] = [];

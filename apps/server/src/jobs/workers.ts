@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
-/** How often and when a failed job is run again, and how many run side by side in this process. */
+/** The retries of a failed job, and how many jobs run concurrently in this process. */
 export type QueueOptions = {
   retryLimit: number;
   retryDelaySeconds: number;
@@ -9,7 +9,7 @@ export type QueueOptions = {
   concurrency?: number;
 };
 
-/** `number` counts from 1; `isLast` means that it is not tried again. */
+/** `number` counts from 1; `isLast` means there is no further retry. */
 export type Attempt = { number: number; isLast: boolean; signal: AbortSignal };
 
 export type Declared = {
@@ -18,29 +18,29 @@ export type Declared = {
   handler: (data: object, attempt: Attempt) => Promise<void>;
 };
 
-/** Asking for a job wakes its workers. This is for what another process left, and for what is tried again. */
+/** Enqueuing wakes the workers; polling is for what another process left, and for retries. */
 const LOOK_SECONDS = 10;
-/** A job that is due later than this is not waited for with a timer: the regular look is exact enough. */
+/** Jobs due later than this get no timer: polling is precise enough. */
 const LONGEST_TIMER_SECONDS = 60;
 
 /** The workers of one queue in this process. */
 export type Workers = {
-  /** Has one of them look for a job now. */
+  /** Makes one of them look for a job now. */
   wake: () => void;
-  /** The same once a job will be due that is tried then, or asked for then. */
+  /** The same after a delay, for a retry or a delayed job. */
   wakeAfter: (seconds: number) => void;
-  /** Ends what waits. */
+  /** Clears the timers. */
   stop: () => void;
 };
 
 type Worker = { id: string; isBusy: boolean };
 
-/** Starts as many workers as jobs of this queue run side by side. */
+/** Starts as many workers as jobs of this queue may run concurrently. */
 export async function startWorkers(boss: PgBoss, declared: Declared, log: Logger): Promise<Workers> {
   const workers: Worker[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const wake = (): void => {
-    // A busy one looks again once it is done.
+    // A busy one looks again when done.
     const next = workers.find(({ isBusy }) => !isBusy) ?? workers[0];
     if (next) boss.notifyWorker(next.id);
   };
@@ -70,7 +70,7 @@ function startWorker(boss: PgBoss, worker: Worker, place: Place): Promise<string
     async ([one]) => {
       if (!one) return;
       worker.isBusy = true;
-      // Where there was one there may be more, for the others.
+      // If there was one job, there may be more for the other workers.
       wake();
       const attempt = {
         number: one.retryCount + 1,
@@ -81,12 +81,12 @@ function startWorker(boss: PgBoss, worker: Worker, place: Place): Promise<string
         await handler(one.data as object, attempt);
       } catch (error) {
         log.warn({ err: error, job, attempt: attempt.number }, 'job failed');
-        // As the library draws them, each pause is at most twice the one before; a second later it is over.
+        // By the library's backoff, each pause is at most twice the previous one; a second later it is over.
         wakeAfter(Math.max(1, options.retryDelaySeconds) * 2 ** (one.retryCount + 1) + 1);
         throw error;
       } finally {
         worker.isBusy = false;
-        // The next job is fetched at once, so that many which have nothing to do hold no one up.
+        // Fetches the next job at once, so that many idle ones do not delay others.
         boss.notifyWorker(worker.id);
       }
     },

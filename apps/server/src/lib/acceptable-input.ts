@@ -2,14 +2,14 @@ import { measureJson } from './json-size.ts';
 
 const DEEPEST = 20;
 const MOST_VALUES = 20_000;
-/** Twice what the largest form of the product holds. A name that was never seen before costs as much to parse as 50 values. */
+/** Twice the size of the product's largest form. A property name not seen before costs as much to parse as 50 values. */
 const MOST_NAMES = 2000;
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Says what makes a parsed input unfit before any schema looks at it: nesting or size beyond every form of the
- * product, or text that a database cannot hold (NUL, half of a surrogate pair). Undefined where it is fit.
+ * What makes a parsed input unacceptable before any schema checks it: nesting or size beyond every form of the product,
+ * or text that a database cannot store (NUL, a lone surrogate). Undefined if acceptable.
  */
 export function faultOfInput(input: unknown): string | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
@@ -28,8 +28,8 @@ export function faultOfInput(input: unknown): string | undefined {
 }
 
 /**
- * The same of a JSON text, before anything is built of it: parsing thousands of names costs as much as fifty requests of the
- * same length, and is done for strangers as well.
+ * The same for a JSON text before it is parsed: parsing thousands of names costs as much as fifty requests of the same
+ * length, and is done for anonymous callers as well.
  */
 export function faultOfJson(bytes: Uint8Array): string | undefined {
   const limits = { values: MOST_VALUES, depth: DEEPEST, names: MOST_NAMES };

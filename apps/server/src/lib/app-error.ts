@@ -7,7 +7,7 @@ type Extra = {
   retryAfterSeconds?: number;
 };
 
-/** A refusal the caller can understand. Anything else that is thrown is a defect and becomes INTERNAL. */
+/** A refusal that the caller can understand. Anything else thrown is a defect and becomes INTERNAL. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: FailureCode;
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** Someone who has to wait for longer than a moment reads how long. */
+/** A caller who has to wait longer than a minute is shown how long. */
 function usualMessage(code: FailureCode, seconds = 0): string {
   if (code !== 'RATE_LIMITED' || seconds <= 60) return FAILURES[code].message;
   const minutes = Math.ceil(seconds / 60);
@@ -31,11 +31,11 @@ function usualMessage(code: FailureCode, seconds = 0): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-/** The refusal of one field that is well-formed and still wrong; `field` is its path in the request. */
+/** The refusal of one well-formed but invalid field; `field` is its path in the request. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('VALIDATION_FAILED', { message, fieldErrors: { [field]: message } });
 
-/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
+/** Refuses a change based on an outdated version; a change without a version passes. */
 export function requirePresentVersion(present: number, seen: number | undefined): void {
   if (seen === undefined || seen === present) return;
   throw new AppError('VERSION_CONFLICT', { details: { version: present } });

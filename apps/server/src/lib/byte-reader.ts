@@ -1,10 +1,10 @@
-/** Reads a stream of bytes in pieces of the reader's choosing. Nothing but the piece at hand is held in memory. */
+/** Reads a byte stream in pieces of the caller's choosing, with only the current piece in memory. */
 export type ByteReader = {
-  /** Exactly `count` bytes, or fewer where the stream ends before. */
+  /** Exactly `count` bytes, or fewer at the end of the stream. */
   take(count: number): Promise<Buffer>;
-  /** Whatever comes next, at most `most` bytes and at least one; undefined at the end. */
+  /** The next 1 to `most` bytes; undefined at the end. */
   next(most?: number): Promise<Buffer | undefined>;
-  /** Puts bytes back, to be read again first. */
+  /** Puts bytes back to be read again first. */
   unread(bytes: Buffer): void;
 };
 

@@ -1,7 +1,7 @@
-/** Characters that RFC 8187 lets stand as they are, apart from letters and digits. */
+/** Characters allowed unescaped by RFC 8187, besides letters and digits. */
 const PLAIN = /[!'()*]/g;
 
-/** `Content-Disposition` of a download (RFC 6266): a plain name for old programs, the whole one in UTF-8 (RFC 8187). */
+/** A download's `Content-Disposition` (RFC 6266): a plain name for old programs, and the full name in UTF-8 (RFC 8187). */
 export function toContentDisposition(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(

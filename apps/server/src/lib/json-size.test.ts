@@ -10,11 +10,11 @@ test.each<[string, number, number, number]>([
   ['{"a":[{"b":"c"}],"d":1}', 5, 3, 3],
   [String.raw`{"a,[:":"\\\",:[[{{\\"}`, 2, 1, 1],
   ['"Zoë, [😀]"', 1, 0, 0],
-])('the size of %s is counted, and what stands in texts is not', (text, values, depth, names) => {
+])('measures %s, ignoring the content of strings', (text, values, depth, names) => {
   expect(size(text)).toEqual({ values, depth, names });
 });
 
-test('counting ends where a limit is passed', () => {
+test('stops measuring once a limit is exceeded', () => {
   expect(size('[1,'.repeat(1000), { values: 10, depth: 100, names: 0 }).values).toBe(11);
   expect(size('['.repeat(1000), { values: 2000, depth: 5, names: 0 }).depth).toBe(6);
   expect(size(`{${'"a":1,'.repeat(1000)}`, { values: 2000, depth: 5, names: 7 }).names).toBe(8);

@@ -2,7 +2,7 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
-/** Values, levels of nesting, and names in all objects together. */
+/** The number of values, nesting levels, and names in all objects together. */
 interface JsonSize {
   values: number;
   depth: number;
@@ -10,8 +10,8 @@ interface JsonSize {
 }
 
 /**
- * How large a JSON text is at most (RFC 8259), counted without building anything of it. Counting ends where a limit is passed;
- * a text that is no JSON gives figures that mean nothing.
+ * Measures a JSON text (RFC 8259) without building anything from it. Stops once a limit is exceeded; for invalid JSON,
+ * the figures are meaningless.
  */
 export function measureJson(bytes: Uint8Array, limits: JsonSize): JsonSize {
   const size = { values: 1, depth: 0, names: 0 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const LOG = new URL('./log.ts', import.meta.url).href;
 const LINES = 2000;
-/** Far more than a pipe holds, then the last words of a server that stops; its error output says when the loop went on. */
+/** Far more than a pipe holds, then the last lines of a stopping server; its error output says when the loop continued. */
 const PROGRAM = `
   const { createLog, flushLog } = await import('${LOG}');
   const log = createLog('info');
@@ -18,7 +18,7 @@ const PROGRAM = `
 const start = () =>
   spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], { stdio: ['ignore', 'pipe', 'pipe'] });
 
-test('a pipe that no one reads holds neither the server nor its end', async () => {
+test('an unread pipe blocks neither the server nor its exit', async () => {
   const child = start();
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toBe('some wait');

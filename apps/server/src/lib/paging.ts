@@ -1,7 +1,7 @@
 import type { Paging } from '@slotwise/contract/envelope';
 import { LIMITS } from '@slotwise/contract/limits';
 
-/** The part of a list a caller asked for; without paging parameters its first 200 entries. */
+/** The requested part of a list; without paging parameters, its first 200 entries. */
 export function toPageWindow({ page, pageSize }: Paging) {
   const size = pageSize ?? (page === undefined ? LIMITS.maxPageSize : LIMITS.defaultPageSize);
   const number = page ?? 1;

@@ -1,7 +1,7 @@
-/** Reads bytes of a file from any place; fewer than asked for at its end. */
+/** Reads bytes at any position of a file; fewer at its end. */
 export type ReadAt = (position: number, length: number) => Promise<Buffer>;
 
-/** The same of bytes that are in memory. */
+/** The same for bytes in memory. */
 export function toReadAt(bytes: Uint8Array): ReadAt {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return async (position, length) => whole.subarray(position, position + length);

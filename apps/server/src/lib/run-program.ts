@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What a program may take: time on the wall, bytes of output, and memory, which Linux alone bounds. */
+/** What a program may take: wall-clock time, bytes of output, and memory, which only Linux limits. */
 export type ProgramAllowance = { millis: number; bytes: number; megabytes: number };
 
 /** A program of util-linux, which every Debian has (prlimit(1)). */
@@ -9,8 +9,8 @@ const bounded = (command: readonly string[], megabytes: number): readonly string
   process.platform === 'linux' ? ['prlimit', `--as=${megabytes * 1024 * 1024}`, ...command] : command;
 
 /**
- * Runs a program of this machine, which reads `input` and gives way to everything else. Answers what it writes; null where
- * it is not installed, fails, or takes more than it may. It sees nothing of this process's environment but the path.
+ * Runs a local program at low priority with `input` on stdin. Returns its output; null if it is not installed, fails,
+ * or exceeds a limit. Of this process's environment it sees only the path.
  */
 export async function runProgram(
   command: readonly [string, ...string[]],
@@ -18,7 +18,7 @@ export async function runProgram(
   { millis, bytes, megabytes }: ProgramAllowance,
 ): Promise<Buffer | null> {
   const { promise, resolve } = Promise.withResolvers<Buffer | null>();
-  // One thread each: programs of several would compete with the server for every core.
+  // One thread each: multithreaded programs would compete with the server for every core.
   const env = { PATH: process.env['PATH'], OMP_THREAD_LIMIT: '1' };
   const [program = '', ...args] = bounded(command, megabytes);
   const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -32,9 +32,9 @@ export async function runProgram(
     if (written > bytes) child.kill('SIGKILL');
   });
   child.once('error', () => resolve(null));
-  // It may have ended well before the signal reached it.
+  // It may have ended normally before the signal reached it.
   child.once('close', (code) => resolve(code === 0 && written <= bytes ? Buffer.concat(pieces) : null));
-  // A program that ends early closes its input, which is no fault of ours.
+  // A program that ends early closes its input, which is not an error here.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   try {

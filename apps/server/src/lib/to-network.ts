@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The network an address is counted under: its /24, or its /64 for IPv6 written in any form. */
+/** The network that an address counts under: its /24, or its /64 for IPv6 in any notation. */
 export function toNetwork(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -5,7 +5,7 @@ import { syncDirectory } from './sync-directory.ts';
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Keeps files as `<folder>/<vendor>/<key>`, readable by the server's user alone. */
+/** Stores files as `<folder>/<vendor>/<key>`, readable only by the server's user. */
 export function openDiskShelf(folder: string): Shelf {
   const toPath = ({ vendorId, key }: FilePlace): string => join(folder, vendorId, key);
 

@@ -50,7 +50,7 @@ describe('a kept file', () => {
     },
   );
 
-  test('is read back at any place before it is kept', async () => {
+  test('can be read at any position before it is kept', async () => {
     const bytes = randomBytes(3 * FRAME + 5);
     const staged = await createFileStore(settings, systemNow).stage(place, inPieces(bytes));
     for (const [at, length] of [
@@ -65,7 +65,7 @@ describe('a kept file', () => {
     expect(readdirSync(join(settings.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
-  test('that is lent for jumping leaves nothing on the disk, however the process ends', async () => {
+  test('lent for random access leaves nothing on disk, however the process ends', async () => {
     const bytes = randomBytes(2 * FRAME);
     await keep(bytes);
     const lent = await createFileStore(settings, systemNow).lend(place, bytes.length);
@@ -74,7 +74,7 @@ describe('a kept file', () => {
     await lent.giveBack();
   });
 
-  test('lies where only the server’s user can read it, and holds nothing of what was written', async () => {
+  test('is readable only by the server’s user, and contains no plain text', async () => {
     const path = await keep(Buffer.from('Quetzalcoatlus '.repeat(10_000)));
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
@@ -114,7 +114,7 @@ function exchangeFrames(path: string): void {
   );
 }
 
-describe('a reader is given nothing of a file', () => {
+describe('nothing is read from a file', () => {
   const size = 3 * FRAME;
 
   test.each(alterations)('%s', async (_title, alter) => {
@@ -123,14 +123,14 @@ describe('a reader is given nothing of a file', () => {
     await expect(read(size)).rejects.toThrow(/cut|altered|length|sealed/);
   });
 
-  test('that was moved to another file’s place, or to another organization', async () => {
+  test('moved to another file’s place, or to another organization', async () => {
     const other = { ...place, key: randomUUID() };
     const [path, otherPath] = [await keep(randomBytes(10)), await keep(randomBytes(10), other)];
     writeFileSync(otherPath, readFileSync(path));
     await expect(read(10, other)).rejects.toThrow('altered');
   });
 
-  test('further in than the damage: its stream ends in an error', async () => {
+  test('beyond the damage: its stream ends with an error', async () => {
     const path = await keep(randomBytes(size));
     turnBit(path, 36 + 2 * (FRAME + 16) + 100);
     const stream = await createFileStore(settings, systemNow).read(place, size);
@@ -147,7 +147,7 @@ describe('a reader is given nothing of a file', () => {
   });
 });
 
-describe('what fails while it is written', () => {
+describe('a failed write', () => {
   test('leaves nothing behind', async () => {
     const failing = async function* (): AsyncGenerator<Buffer> {
       yield randomBytes(200_000);
@@ -157,14 +157,14 @@ describe('what fails while it is written', () => {
     expect(readdirSync(join(settings.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
-  test('for want of room says so', async () => {
+  test('due to lack of space says so', async () => {
     const store = createFileStore({ ...settings, filesLeastFreeBytes: 2 ** 60 }, systemNow);
     await expect(store.stage(place, inPieces(randomBytes(10)))).rejects.toMatchObject({
       code: 'STORAGE_FULL',
     });
   });
 
-  test('in a process that died is removed by age', async () => {
+  test('of a dead process is removed by age', async () => {
     const store = createFileStore(settings, systemNow);
     await store.prepare();
     const path = join(settings.dataDir, 'files', 'incoming', randomUUID());
@@ -187,18 +187,18 @@ describe('the server does not start', () => {
     await expect(start()).rejects.toThrow(/Other users.*chmod 600/);
   });
 
-  test('without the key of files that are there', async () => {
+  test('without the key of existing files', async () => {
     await keep(randomBytes(10));
     rmSync(settings.secretKeyFile);
     await expect(start()).rejects.toThrow(/secret\.key is gone.*backup/);
   });
 
-  test('with something else in the place of the key', async () => {
+  test('with something other than a key in the key file', async () => {
     writeFileSync(settings.secretKeyFile, 'hello', { mode: 0o600 });
     await expect(start()).rejects.toThrow('32 bytes');
   });
 
-  test('but two servers that start at once agree on one key', async () => {
+  test('but two servers that start together agree on one key', async () => {
     await Promise.all([start(), start(), start()]);
     expect(readFileSync(settings.secretKeyFile)).toHaveLength(32);
   });

@@ -29,43 +29,45 @@ import { DamagedFileError, StorageError } from './storage-error.ts';
 export type StoreSettings = {
   dataDir: string;
   secretKeyFile: string;
-  /** Without one the files lie in `dataDir`. */
+  /** If unset, files are stored in `dataDir`. */
   s3?: S3Settings | undefined;
-  /** Nothing is taken in while the disk has less free than this. */
+  /** No files are accepted while the disk has less free space than this. */
   filesLeastFreeBytes: number;
 };
 
-/** A file that is written and not yet kept. It is kept or discarded, never both. */
+/** A written file that is not yet kept. It is either kept or discarded. */
 export type StagedFile = {
-  /** Reads the plain bytes back, for checks that jump. */
+  /** Reads back the plain bytes, for checks that need random access. */
   readAt: ReadAt;
   keep(): Promise<void>;
   discard(): Promise<void>;
 };
 
-/** Keeps files sealed: neither the disk, a backup nor the bucket ever holds a byte of what people wrote. */
+/** Stores files encrypted: neither the disk, a backup nor the bucket ever contains plain bytes. */
 export type FileStore = {
-  /** Reads or makes the key; throws a StorageError where the server must not start. */
+  /** Reads or creates the key; throws a StorageError if the server must not start. */
   prepare(): Promise<void>;
-  /** The installation's keys, for what else is sealed with them. */
+  /** The installation's keys, for encrypting other data. */
   keys: KeyHolder;
-  /** Writes a stream of bytes, of which a part is in memory at a time; what fails leaves nothing behind. */
+  /** Writes a byte stream with only part of it in memory; a failure leaves nothing behind. */
   stage(place: FilePlace, bytes: AsyncIterable<Buffer>): Promise<StagedFile>;
-  /** The bytes of a kept file of `size`. Throws DamagedFileError here or, for damage further on, in the stream. */
+  /**
+   * The bytes of a kept file with this `size`. Throws DamagedFileError here or, for damage further on, in the stream.
+   */
   read(place: FilePlace, size: number): Promise<Readable>;
-  /** The same to be read at any place, until it is given back. Damage throws where it is met. */
+  /** The same with random access, until it is given back. Throws when it reads damage. */
   lend(place: FilePlace, size: number): Promise<LentFile>;
   remove(place: FilePlace): Promise<void>;
   list(): ReturnType<Shelf['list']>;
-  /** Which key sealed a kept file; undefined where it is gone. */
+  /** Which key sealed a kept file; undefined if it is gone. */
   sealState(place: FilePlace): Promise<SealState | undefined>;
-  /** Seals a kept file with the present key where it is under another; tells whether it was. */
+  /** Reseals a kept file with the current key if it is under another; returns whether it was. */
   reseal(place: FilePlace): Promise<boolean>;
-  /** Removes what was being written before `time` by a process that is gone. */
+  /** Removes what dead processes were writing before `time`. */
   removeStagedBefore(time: Date): Promise<void>;
 };
 
-/** Opens the store of these settings; it touches the disk when it is first used. */
+/** Creates the store for these settings; it accesses the disk on first use. */
 export function createFileStore(settings: StoreSettings, now: () => Date): FileStore {
   const folder = join(settings.dataDir, 'files');
   const incoming = join(folder, 'incoming');
@@ -148,7 +150,7 @@ const missingKey = (name: Buffer | undefined, path: string): string =>
   `The file was sealed with ${name ? `the key ${name.toString('hex')}` : 'the first key'}, which is not in ${path}. ` +
   'Put back the key file that was kept with this backup.';
 
-/** The sealed bytes of a file whose plain size is known. */
+/** The sealed bytes of a file with a known plain size. */
 async function openKept(shelf: Shelf, place: FilePlace, size: number) {
   const kept = await shelf.read(place);
   if (kept?.size === sealedSize(size)) return kept;
@@ -156,7 +158,7 @@ async function openKept(shelf: Shelf, place: FilePlace, size: number) {
   throw new DamagedFileError(kept ? 'The file has another length.' : 'The file is gone.');
 }
 
-/** Asked at a start without a key; there a bucket that is away is a reason not to start. */
+/** Asked at startup if there is no key; in that case, an unavailable bucket prevents the start. */
 async function holdsAny(shelf: Shelf): Promise<boolean> {
   try {
     for await (const _file of shelf.list()) return true;
@@ -184,7 +186,7 @@ async function writeSealed(path: string, sealed: AsyncIterable<Buffer>): Promise
     }
   };
   try {
-    // The file is there before the first byte: a refusal that came while it was being made would remove it too early.
+    // Creates the file before the first byte: an error during creation would otherwise remove it too early.
     const handle = await open(path, 'wx', 0o600);
     await pipeline(count(), handle.createWriteStream({ flush: true }));
   } catch (error) {
@@ -217,7 +219,7 @@ function stagedFile(
   };
 }
 
-/** The first frame is proved before anyone is promised the file. */
+/** Verifies the first frame before anyone is promised the file. */
 async function openStream(frames: AsyncGenerator<Buffer>, source: Readable): Promise<Readable> {
   const first = await frames.next().catch((error: unknown) => {
     source.destroy();
@@ -227,7 +229,7 @@ async function openStream(frames: AsyncGenerator<Buffer>, source: Readable): Pro
     if (!first.done) yield first.value;
     yield* frames;
   };
-  // Also where no one reads any of it, and the generator never begins.
+  // Also if no one reads from it, so that the generator never starts.
   return Readable.from(all(), { objectMode: false }).once('close', () => source.destroy());
 }
 

@@ -1,24 +1,24 @@
 import { stat } from 'node:fs/promises';
 import { findKey, type KeyRing, type NamedKey } from './key-ring.ts';
 
-/** The keys of the installation as their file has them now. */
+/** The installation's keys, as currently in their file. */
 export type KeyHolder = {
   ring(): Promise<KeyRing>;
-  /** The key of this name, without one the first; the file is read again before it is said that there is none. */
+  /** The key with this name, or the first one without a name; the file is reread before a key counts as missing. */
   find(name: Buffer | undefined): Promise<NamedKey | undefined>;
   now(): Date;
 };
 
-/** How long a change of the file may go unnoticed: far less than the time before a new key seals. */
+/** How long a change to the file may go unnoticed: far less than the time until a new key is used for sealing. */
 const LOOK_MILLIS = 1000;
 
-/** Reads the file once, and again when it was replaced, so that a running server takes part in a rotation. */
+/** Reads the file once, and again after it was replaced, so that a running server takes part in a rotation. */
 export function holdKeys(path: string, load: () => Promise<KeyRing>, now: () => Date): KeyHolder {
   let held: { ring: Promise<KeyRing>; print: string } | undefined;
   let lookedAt = 0;
 
   const read = async (): Promise<KeyRing> => {
-    // A file that is replaced while it is read has another print the next time.
+    // If the file is replaced while being read, its fingerprint differs next time.
     const before = await readFingerprint(path);
     const loading = load();
     const entry = { ring: loading, print: before ?? '' };
@@ -34,7 +34,7 @@ export function holdKeys(path: string, load: () => Promise<KeyRing>, now: () => 
     if (performance.now() - lookedAt < LOOK_MILLIS) return held.ring;
     lookedAt = performance.now();
     const print = await readFingerprint(path);
-    // A file that is gone for a moment does not stop a server that knows its keys.
+    // A file missing for a moment does not stop a server that has its keys.
     return print === undefined || print === held?.print ? (held?.ring ?? read()) : read();
   };
   return {

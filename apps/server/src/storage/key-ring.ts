@@ -3,30 +3,30 @@ import { StorageError } from './storage-error.ts';
 
 const TOKENS = ['panel', 'meeting', 'feed', 'outbox'] as const;
 
-/** What leads somewhere by a token that is made of a record's id and a key of the installation. */
+/** The uses of tokens derived from a record's id and a key of the installation. */
 export type DerivedToken = (typeof TOKENS)[number];
 
-/** One key of the installation. `name` stands in what it seals, and tells nothing about it. */
+/** A key of the installation. Its `name` is written into what it seals, and reveals nothing about it. */
 export type NamedKey = {
   name: Buffer;
   secret: Buffer;
-  /** From when it seals; until then it only opens. */
+  /** When it starts sealing; before that, it only opens. */
   from: Date;
-  /** The one that was alone before keys had names, and which is not named in what it seals. */
+  /** True for the only key from before keys had names; it is not named in what it seals. */
   isFirst: boolean;
 };
 
-/** The keys of an installation, oldest first: one seals, all open. */
+/** An installation's keys, oldest first: one seals, all open. */
 export type KeyRing = {
   keys: readonly NamedKey[];
-  /** What tokens are made with once the first key is gone, so that addresses and links outlive it. */
+  /** The keys of tokens, kept after the first key is gone, so that addresses and links outlive it. */
   links: Record<DerivedToken, Buffer>;
 };
 
 export const NAME_BYTES = 4;
 const HEAD = 'slotwise keys 1';
 
-/** The key of these 32 bytes; the name is derived, so that the same key has the same name everywhere. */
+/** The key with these 32 bytes; the name is derived, so that the same key always has the same name. */
 export const namedKey = (secret: Buffer, from: Date, isFirst = false): NamedKey => ({
   name: deriveKey(secret, 'slotwise key name').subarray(0, NAME_BYTES),
   secret,
@@ -39,8 +39,8 @@ const linksFrom = (secret: Buffer) =>
     TOKENS.map((purpose) => [purpose, deriveKey(secret, `slotwise token ${purpose}`)]),
   ) as KeyRing['links'];
 
-/** The ring of one key, as it is before any other was added. */
-export const ringOfOne = (secret: Buffer): KeyRing => ({
+/** The ring of a single key, before any other was added. */
+export const toSingleKeyRing = (secret: Buffer): KeyRing => ({
   keys: [namedKey(secret, new Date(0), true)],
   links: linksFrom(secret),
 });
@@ -51,11 +51,11 @@ export function sealingKey({ keys }: KeyRing, now: Date): NamedKey {
   return key;
 }
 
-/** The key of this name, the first one without a name; undefined where the ring does not have it. */
+/** The key with this name, or the first one without a name; undefined if it is not in the ring. */
 export const findKey = ({ keys }: KeyRing, name: Buffer | undefined): NamedKey | undefined =>
   keys.find((key) => (name ? key.name.equals(name) && !key.isFirst : key.isFirst));
 
-/** What the key file holds: 32 bytes for the first key alone, and lines once there are more. */
+/** The content of the key file: 32 bytes for only the first key, and lines once there are more. */
 export function printRing({ keys, links }: KeyRing): Buffer {
   const lines = keys.map(
     ({ secret, from, isFirst }) =>
@@ -65,16 +65,16 @@ export function printRing({ keys, links }: KeyRing): Buffer {
   return Buffer.from([HEAD, ...lines, ...tokens, ''].join('\n'));
 }
 
-/** Reads a key file. Undefined where it is none, or not whole. */
+/** Parses a key file. Undefined if it is not one, or is incomplete. */
 export function readRing(bytes: Buffer): KeyRing | undefined {
-  if (bytes.length === KEY_BYTES) return ringOfOne(bytes);
+  if (bytes.length === KEY_BYTES) return toSingleKeyRing(bytes);
   const [head, ...lines] = bytes.toString('latin1').split('\n');
   if (head !== HEAD || lines.pop() !== '') return undefined;
   const values = lines.map((line) => line.split(' '));
   const keys = values.filter(([kind]) => kind !== 'link').map(readKeyLine);
   const [oldest] = keys;
   if (!oldest) return undefined;
-  // A purpose that came later than the file has the oldest key's.
+  // A purpose newer than the file uses the oldest key's.
   const links = linksFrom(oldest.secret);
   for (const purpose of TOKENS) {
     const line = values.find(([kind, , named]) => kind === 'link' && named === purpose);

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import type { ReadAt } from '#lib/read-at.ts';
 import { openSealedAt, plainSize, type FindFileKey } from './sealed-frames.ts';
 
-/** A kept file that can be read at any place, until it is given back. */
+/** A kept file with random access, until it is given back. */
 export type LentFile = { readAt: ReadAt; giveBack(): Promise<void> };
 
 /**
- * Copies a sealed file of `size` sealed bytes to a disk, since a bucket cannot be read by jumping. The copy has no name there,
- * so that nothing is left of it when this process ends, however it ends.
+ * Copies a sealed file of `size` sealed bytes to disk, since a bucket has no random access. The copy is unlinked, so
+ * that nothing remains when this process ends, however it ends.
  */
 export async function lendFile(
   folder: string,

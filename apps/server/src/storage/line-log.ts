@@ -1,17 +1,17 @@
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 
-/** A small file of short lines, each of which can be read at once by the process that follows one that was killed. */
+/** A small file of short lines that stay readable for the next process after a kill. */
 export type LineLog = {
   append: (line: string) => void;
   read: () => string[];
   clear: () => void;
 };
 
-/** The file at `path`, which no one else may read; there need be none. Throws the system's error where it cannot be written. */
+/** The file at `path`, readable by no one else; it may not exist yet. Throws the system's error if it cannot be written. */
 export function openLineLog(path: string): LineLog {
   return {
     append: (line) => appendFileSync(path, `${line}\n`, { mode: 0o600 }),
-    // What a kill cut short is no line.
+    // A partial line from a kill does not count.
     read: () => ifThere(() => readFileSync(path, 'utf8').split('\n').slice(0, -1)) ?? [],
     clear: () => ifThere(() => truncateSync(path)),
   };

@@ -4,13 +4,13 @@ import { sealingKey, type KeyRing, type NamedKey } from './key-ring.ts';
 import { HEADER_BYTES, openFrames, plainSize, readKeyName, type FindFileKey } from './sealed-frames.ts';
 import { DamagedFileError } from './storage-error.ts';
 
-/** Sealed with the present key, with a former one that is there, or with one that is not. */
+/** Sealed with the current key, with a former one that is available, or with an unknown one. */
 export type SealState = 'present' | 'former' | 'unknown';
 
 const isPresent = (key: NamedKey | undefined, ring: KeyRing, now: Date): boolean =>
   key?.name.equals(sealingKey(ring, now).name) ?? false;
 
-/** Looks at the beginning of a kept file alone. */
+/** Reads only the start of a kept file. */
 export async function readSealState(bytes: Readable, keys: KeyHolder): Promise<SealState> {
   try {
     const name = readKeyName(await takeHead((bytes as AsyncIterable<Buffer>)[Symbol.asyncIterator]()));
@@ -33,8 +33,8 @@ type Resealing = {
 };
 
 /**
- * Seals a kept file again where another key than the present one sealed it, and puts it in the place of the former one
- * at once; until then the former one is read. Every byte was proved before. Answers whether there was anything to do.
+ * Reseals a kept file if a key other than the current one sealed it, replacing it atomically; until then the old one is
+ * read. Every byte is verified first. Returns whether there was anything to do.
  */
 export async function resealKept(
   { bytes, size }: { bytes: Readable; size: number },

@@ -42,8 +42,8 @@ const toBytes = (kept: Kept | undefined) => kept?.bytes ?? Buffer.alloc(0);
 const isWhole = async (store: FileStore, { place, bytes }: Awaited<ReturnType<typeof keep>>) =>
   (await buffer(await store.read(place, SIZE))).equals(bytes);
 
-describe('a rotation of the key', () => {
-  test('adds one that only opens until its time has come, to a file that no other user reads', async () => {
+describe('a key rotation', () => {
+  test('adds a key that only opens until its time has come, to a file no other user can read', async () => {
     const store = open();
     const first = await keep(store);
     const key = await addKey(path, FROM);
@@ -66,19 +66,19 @@ describe('a rotation of the key', () => {
     ]);
   });
 
-  test('is noticed by a server that runs, also where it meets a key it has not read yet', async () => {
+  test('is noticed by a running server, even when it meets a key it has not read yet', async () => {
     const [one, two] = [open(), open()];
     const before = await keep(one);
     expect(await isWhole(two, before)).toBe(true);
     await addKey(path, FROM);
     now = LATER;
     const after = await keep(open());
-    // The second looked at the file less than a second ago.
+    // The second one checked the file less than a second ago.
     expect(await isWhole(two, after)).toBe(true);
     expect(await one.sealState((await keep(two)).place)).not.toBe('unknown');
   });
 
-  test('loses nothing when it is stopped between files, is read meanwhile, and then lets the former key go', async () => {
+  test('survives a stop between files, allows reading meanwhile, and then lets the former key go', async () => {
     const store = open();
     const files = [await keep(store), await keep(store), await keep(store)];
     const sealed = await createVault(store.keys).seal('a', 'https://calendar.example/secret');
@@ -91,7 +91,7 @@ describe('a rotation of the key', () => {
     const reading = await open().read(getPlace(one), SIZE);
     expect(await open().reseal(getPlace(one))).toBe(true);
     expect((await buffer(reading)).equals(toBytes(one))).toBe(true);
-    // As after a crash: another process goes on.
+    // As after a crash: another process continues.
     for (const { place } of files) await open().reseal(place);
     expect(await open().reseal(getPlace(two))).toBe(false);
     const resealed = await vault.seal('a', await vault.open('a', sealed));
@@ -103,7 +103,7 @@ describe('a rotation of the key', () => {
     expect(await createVault(after.keys).tokenFor('feed', 'one')).toBe(token);
     await expect(createVault(after.keys).open('a', sealed)).rejects.toThrow('cannot be opened');
 
-    // A file of an older backup says which key it wants; the key file kept with it opens it.
+    // A file from an older backup says which key it needs; the key file from that backup opens it.
     const key = readFileSync(path);
     copyFileSync(`${path}.backup`, path);
     now = BEFORE;
@@ -120,7 +120,7 @@ describe('a rotation of the key', () => {
     );
   });
 
-  test('waits for someone else who changes the keys, and refuses a file that is cut', async () => {
+  test('waits for another change of the keys, and refuses a truncated file', async () => {
     await keep(open());
     writeFileSync(`${path}.new`, '');
     await expect(addKey(path, FROM)).rejects.toThrow('Someone else changes the keys');

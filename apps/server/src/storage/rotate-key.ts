@@ -7,14 +7,14 @@ import { readKeys } from './secret-key.ts';
 import { StorageError } from './storage-error.ts';
 import { syncDirectory } from './sync-directory.ts';
 
-/** The keys of an installation that was started before. */
+/** The keys of an installation that has been started before. */
 export async function requireKeys(path: string): Promise<KeyRing> {
   const ring = await readKeys(path);
   if (ring) return ring;
   throw new StorageError(`There is no key at ${path}. Start the server once, or set SECRET_KEY_FILE.`);
 }
 
-/** Adds a key that opens at once and seals from `from` on, when every server has read the file again. */
+/** Adds a key that opens immediately and seals from `from` on, when every server has reread the file. */
 export const addKey = (path: string, from: Date): Promise<NamedKey> =>
   changeRing(path, (ring) => {
     const waiting = ring.keys.at(-1);
@@ -27,7 +27,7 @@ export const addKey = (path: string, from: Date): Promise<NamedKey> =>
     return { ring: { ...ring, keys: [...ring.keys, key] }, answer: key };
   });
 
-/** Takes out every key before the one that seals, and answers how many. The caller made sure that nothing needs them. */
+/** Removes every key before the one that seals, and returns how many. The caller made sure that nothing needs them. */
 export const dropFormerKeys = (path: string, now: Date): Promise<number> =>
   changeRing(path, (ring) => {
     const at = ring.keys.indexOf(sealingKey(ring, now));
@@ -35,8 +35,8 @@ export const dropFormerKeys = (path: string, now: Date): Promise<number> =>
   });
 
 /**
- * Replaces the file at once, so that it is always whole: written next to it, synced, renamed. The name of what is written
- * is also the lock that keeps a second change out.
+ * Replaces the file atomically, so that it is always complete: written next to it, synced, renamed. The temporary file
+ * also serves as the lock against a concurrent change.
  */
 async function changeRing<T>(
   path: string,

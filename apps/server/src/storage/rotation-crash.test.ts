@@ -14,7 +14,7 @@ const PROGRAM = fileURLToPath(new URL('../../test/crash-process.ts', import.meta
 const SIZE = 100_000;
 const MOST_STEPS = 40;
 
-/** An installation with one file, and what the act needs to have happened before. */
+/** An installation with one file, and what the action requires beforehand. */
 async function startInstallation(isRotated: boolean, isResealed: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-crash-'));
   const secretKeyFile = join(dataDir, 'secret.key');
@@ -38,7 +38,7 @@ async function startInstallation(isRotated: boolean, isResealed: boolean) {
 }
 type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** Runs an act that is killed before this step; answers whether it came so far. */
+/** Runs an action that is killed before this step; returns whether it got that far. */
 async function isKilledAt(act: string, step: number, { dataDir, place }: Installation): Promise<boolean> {
   const parameters = [PROGRAM, act, dataDir, String(step), place.vendorId, place.key];
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -62,7 +62,7 @@ test.each([
       const { open, secretKeyFile, place, isWhole, end } = installation;
       const isKilled = await isKilledAt(act, step, installation);
       expect(await isWhole(), `${act} before step ${step}`).toBe(true);
-      // The mark of a change under way is the operator's to remove, as its message says.
+      // The operator has to remove the lock of an interrupted change, as the message says.
       rmSync(`${secretKeyFile}.new`, { force: true });
       await addKey(secretKeyFile, new Date(Date.now() + 1));
       await open().reseal(place);

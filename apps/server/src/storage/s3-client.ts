@@ -6,22 +6,22 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '#lib/app-error.ts';
 import type { S3Settings } from '#lib/settings/read-s3-url.ts';
 
-/** No answer and no byte for so long means that the service is away. */
+/** Without a response or a byte for this long, the service counts as unavailable. */
 const SILENCE_MILLIS = 30_000;
 const RETRY_SECONDS = 30;
-/** SHA-256 of nothing, for requests without a body. */
+/** The SHA-256 of an empty body. */
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 type S3Request = {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Path inside the bucket, with its query. */
+  /** The path inside the bucket, with its query. */
   path: string;
   body?: { bytes: Readable; size: number; sha256: string };
 };
 
 /**
- * Sends one signed request (AWS Signature Version 4) and answers with status and stream. The body goes out as it is
- * read, with its length and hash in front. A service that is away throws UNAVAILABLE.
+ * Sends one signed request (AWS Signature Version 4) and returns status and stream. The body is streamed, with length
+ * and hash known in advance. Throws UNAVAILABLE if the service is.
  */
 export async function sendToS3(settings: S3Settings, request: S3Request): Promise<IncomingMessage> {
   const { body, method } = request;
@@ -66,7 +66,7 @@ function awayError(cause: unknown): AppError {
   return error;
 }
 
-/** The whole of a short answer as text; a longer one is cut. */
+/** A short response as text; a longer one is truncated. */
 export async function readShortAnswer(answer: IncomingMessage, most = 4 * 1024 * 1024): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -78,7 +78,7 @@ export async function readShortAnswer(answer: IncomingMessage, most = 4 * 1024 *
   return Buffer.concat(pieces).toString();
 }
 
-/** What an answer means that is no success: a full bucket, or a service that refuses. */
+/** The meaning of an unsuccessful response: a full bucket, or a service that refuses. */
 export async function readRefusal(answer: IncomingMessage): Promise<AppError> {
   const text = await readShortAnswer(answer, 64 * 1024).catch(() => '');
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';

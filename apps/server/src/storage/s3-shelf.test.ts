@@ -11,7 +11,7 @@ import { readS3Url } from '#lib/settings/read-s3-url.ts';
 import { signatureGate } from '../../test/checkers/s3-signature.ts';
 import { createFileStore, type StoreSettings } from './file-store.ts';
 
-/** The one account that s3rver knows. */
+/** The only account that s3rver knows. */
 const ACCOUNT = 'S3RVER:S3RVER';
 const BUCKET = 'slotwise-files';
 const CANARY = 'Quetzalcoatlus';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const options = { address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 'bucket') };
   server = new S3rver({ ...options, configureBuckets: [{ name: BUCKET, configs: [] }] });
   const { port: behind } = await server.run();
-  // s3rver itself takes every signature of this kind.
+  // s3rver itself accepts any signature of this kind.
   gate = signatureGate('S3RVER', () => behind);
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
   port = (gate.address() as AddressInfo).port;
@@ -65,7 +65,7 @@ describe('a bucket', () => {
     store = createFileStore(settingsFor(bucketUrl()), systemNow);
   });
 
-  test('takes a sealed file over, gives it back, lists and removes it', async () => {
+  test('stores a sealed file, returns it, lists and removes it', async () => {
     const bytes = Buffer.concat([Buffer.from(CANARY), randomBytes(6_000_000)]);
     const place = { vendorId: randomUUID(), key: randomUUID() };
     const staged = await store.stage(place, once(bytes));
@@ -84,7 +84,7 @@ describe('a bucket', () => {
     await expect(store.read(place, bytes.length)).rejects.toThrow('gone');
   });
 
-  test('that refuses the secret takes nothing, and says that the storage does not answer', async () => {
+  test('that refuses the secret stores nothing, and is reported as not responding', async () => {
     const wrong = createFileStore(settingsFor(bucketUrl('S3RVER:wrong')), systemNow);
     const staged = await wrong.stage({ vendorId: randomUUID(), key: randomUUID() }, once(randomBytes(100)));
     await expect(staged.keep()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -92,14 +92,14 @@ describe('a bucket', () => {
     expect(await listPlaces(store)).toEqual([]);
   });
 
-  test('that is away says so', async () => {
+  test('that is unavailable says so', async () => {
     const away = createFileStore(settingsFor(`s3://${ACCOUNT}@127.0.0.1:1/${BUCKET}?tls=off`), systemNow);
     const place = { vendorId: randomUUID(), key: randomUUID() };
     await expect(away.read(place, 10)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
-test('a server does not start where it has no key and cannot see whether files need one', async () => {
+test('a server without a key does not start if it cannot check whether files need one', async () => {
   const settings = settingsFor(`s3://${ACCOUNT}@127.0.0.1:1/${BUCKET}?tls=off`);
   const starting = createFileStore(
     { ...settings, secretKeyFile: join(folder, 'none.key') },
@@ -108,7 +108,7 @@ test('a server does not start where it has no key and cannot see whether files n
   await expect(starting).rejects.toThrow(/cannot be listed .*ECONNREFUSED.*Check FILES_URL/);
 });
 
-/** A service that only answers; what a real one rarely says can be said with it. */
+/** A service with a canned response, for what a real one rarely sends. */
 async function answering(status: number, body: string, work: (url: string) => Promise<void>): Promise<void> {
   const stub: Server = createServer((request, response) => {
     request.resume();
@@ -122,7 +122,7 @@ async function answering(status: number, body: string, work: (url: string) => Pr
   }
 }
 
-test('a bucket that is full says so', () =>
+test('a full bucket says so', () =>
   answering(403, '<Error><Code>QuotaExceeded</Code></Error>', async (url) => {
     const store = createFileStore(settingsFor(url), systemNow);
     const staged = await store.stage({ vendorId: randomUUID(), key: randomUUID() }, once(randomBytes(100)));
@@ -130,7 +130,7 @@ test('a bucket that is full says so', () =>
     await staged.discard();
   }));
 
-test('a list in pages is read to its end', async () => {
+test('reads all pages of a list', async () => {
   const [first, second, vendorId] = [randomUUID(), randomUUID(), randomUUID()];
   const object = (key: string) =>
     `<Contents><Key>${vendorId}/${key}</Key><LastModified>2026-03-02T09:00:00.000Z</LastModified></Contents>`;
@@ -153,12 +153,12 @@ test.each([
   ['s3://a:b@host', 'must look like'],
   ['s3://a:b@host/Bad_Bucket', 'must look like'],
   ['s3://a:b@host/bucket?tls=maybe', 'tls'],
-])('an operator who writes %s is told what is wrong, without the secret', (url, says) => {
+])('tells an operator who writes %s what is wrong, without the secret', (url, says) => {
   expect(() => readS3Url(url)).toThrow(says);
   expect(() => readS3Url(url)).not.toThrow('a:b');
 });
 
-test('an operator names region, port and encoded secrets', () => {
+test('accepts region, port and encoded secrets', () => {
   expect(readS3Url('s3://key:se%2Fcret@minio.acme.example:9000/files?region=eu-central-1')).toEqual({
     endpoint: 'https://minio.acme.example:9000',
     bucket: 'files',

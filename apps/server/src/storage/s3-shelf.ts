@@ -4,7 +4,7 @@ import type { S3Settings } from '#lib/settings/read-s3-url.ts';
 import { readShortAnswer, readRefusal, sendToS3 } from './s3-client.ts';
 import { UUID_NAME, type FilePlace, type Shelf } from './shelf.ts';
 
-/** Keeps files as objects `<vendor>/<key>` of a bucket that exists already. */
+/** Stores files as objects `<vendor>/<key>` in an existing bucket. */
 export function openS3Shelf(settings: S3Settings): Shelf {
   const toPath = ({ vendorId, key }: FilePlace): string => `/${vendorId}/${key}`;
 
@@ -34,7 +34,7 @@ export function openS3Shelf(settings: S3Settings): Shelf {
 
 const readValue = (xml: string, name: string): string => xml.split(`<${name}>`, 2)[1]?.split('<', 1)[0] ?? '';
 
-/** Pages of a thousand (ListObjectsV2). Our names are UUIDs, so the answer needs no reader of XML; others are skipped. */
+/** Pages of a thousand (ListObjectsV2). Our names are UUIDs, so no XML parser is needed; other names are skipped. */
 async function* listObjects(settings: S3Settings): ReturnType<Shelf['list']> & AsyncGenerator {
   let token = '';
   do {

@@ -5,9 +5,9 @@ import { deriveKey } from './derive-key.ts';
 import { NAME_BYTES } from './key-ring.ts';
 import { DamagedFileError } from './storage-error.ts';
 
-/** Under the first key: a salt of 32 bytes follows. */
+/** Under the first key: a 32-byte salt follows. */
 const MARK = Buffer.from('SWF1');
-/** Under a later one: its name follows, and a salt of 28 bytes. */
+/** Under a later key: its name follows, and a 28-byte salt. */
 const NAMED_MARK = Buffer.from('SWF2');
 const SALT_BYTES = 32;
 export const HEADER_BYTES = MARK.length + SALT_BYTES;
@@ -15,25 +15,25 @@ const FRAME_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const PURPOSE = 'slotwise file';
 
-/** The key of one file, with its name where that is written into what it seals. */
+/** A file's key, with its name if that is written into what it seals. */
 export type FileKey = { key: Buffer; name?: Buffer | undefined };
-/** The key of one file by the name in its header. */
+/** A file's key by the name in its header. */
 export type FindFileKey = (name: Buffer | undefined) => Promise<Buffer>;
 
 const countFrames = (size: number): number => Math.max(1, Math.ceil(size / FRAME_BYTES));
 
-/** How many bytes a file of `size` bytes takes when it is sealed. */
+/** The sealed size of a file of `size` bytes. */
 export const sealedSize = (size: number): number => HEADER_BYTES + size + countFrames(size) * TAG_BYTES;
 
-/** The other way round: how many bytes a sealed file of `size` bytes holds. */
+/** The inverse: the plain size of a sealed file of `size` bytes. */
 export function plainSize(size: number): number {
   const frames = Math.max(1, Math.ceil((size - HEADER_BYTES) / (FRAME_BYTES + TAG_BYTES)));
   return size - HEADER_BYTES - frames * TAG_BYTES;
 }
 
 /**
- * The nonce of a frame: its number and whether it is the last (the STREAM construction of Hoang, Reyhanitabar,
- * Rogaway and Vizár, 2015), so that frames cannot be left out, repeated, reordered or cut off unnoticed.
+ * A frame's nonce: its number and whether it is the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and
+ * Vizár, 2015), so that omitted, repeated, reordered or truncated frames are detected.
  */
 function buildNonce(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -59,7 +59,7 @@ function openFrame(key: Buffer, index: number, isLast: boolean, sealed: Buffer):
   }
 }
 
-/** Seals bytes under a key of their own: a header with its salt, then frames of 64 KiB, each with a tag (AES-256-GCM). */
+/** Seals bytes under a per-file key: a header with its salt, then frames of 64 KiB, each with a tag (AES-256-GCM). */
 export async function* sealFrames(
   { key, name }: FileKey,
   source: AsyncIterable<Buffer>,
@@ -85,7 +85,10 @@ export async function* sealFrames(
   yield sealFrame(fileKey, index, true, frame.subarray(0, filled));
 }
 
-/** Opens a sealed file of a known plain size. Each frame is proved before a byte of it leaves; damage throws. */
+/**
+ * Opens a sealed file with a known plain size. Each frame is verified before any of its bytes are released; damage
+ * throws.
+ */
 export async function* openFrames(
   findKey: FindFileKey,
   sealed: AsyncIterable<Buffer>,
@@ -101,7 +104,7 @@ export async function* openFrames(
   if (await reader.next()) throw new DamagedFileError('Something follows the end of the file.');
 }
 
-/** Opens a sealed file at any place, for readers that jump; it keeps the frame it opened last. */
+/** Opens a sealed file for random access; caches the last frame opened. */
 export function openSealedAt(findKey: FindFileKey, readSealed: ReadAt, size: number): ReadAt {
   let fileKey: Buffer | undefined;
   let held: { index: number; plain: Buffer } | undefined;
@@ -136,7 +139,7 @@ export function openSealedAt(findKey: FindFileKey, readSealed: ReadAt, size: num
   };
 }
 
-/** The name of the key in a file's header, undefined for the first one. */
+/** The key name in a file's header, undefined for the first key. */
 export function readKeyName(header: Buffer): Buffer | undefined {
   const mark = header.subarray(0, MARK.length);
   if (header.length < HEADER_BYTES || !(mark.equals(MARK) || mark.equals(NAMED_MARK))) {

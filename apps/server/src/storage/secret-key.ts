@@ -3,17 +3,17 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KEY_BYTES } from './derive-key.ts';
-import { readRing, ringOfOne, type KeyRing } from './key-ring.ts';
+import { readRing, toSingleKeyRing, type KeyRing } from './key-ring.ts';
 import { StorageError } from './storage-error.ts';
 import { syncDirectory } from './sync-directory.ts';
 
-/** Another server that starts at the same time has made the file and may not have filled it yet. */
+/** Another server starting at the same time may have created the file without having filled it yet. */
 const LOOKS = 20;
 const LOOK_MILLIS = 50;
 
 /**
- * Reads the installation's keys, and makes the first, 32 random bytes, where there is none. Refuses with a StorageError
- * a file that others may read, one that holds no key, and a missing one where `hasFiles` says that files depend on it.
+ * Reads the installation's keys, creating the first one (32 random bytes) if there is none. Throws a StorageError if
+ * others may read the file, if it contains no key, or if it is missing although `hasFiles` says files depend on it.
  */
 export async function loadSecretKey(path: string, hasFiles: () => Promise<boolean>): Promise<KeyRing> {
   const present = await readKeys(path);
@@ -26,7 +26,7 @@ export async function loadSecretKey(path: string, hasFiles: () => Promise<boolea
   return (await makeKey(path)) ?? (await readKeys(path)) ?? (await loadSecretKey(path, hasFiles));
 }
 
-/** The keys of the file; undefined where there is none. */
+/** The keys in the file; undefined if there is none. */
 export async function readKeys(path: string): Promise<KeyRing | undefined> {
   for (let look = 1; ; look += 1) {
     const handle = await openIfThere(path);
@@ -62,12 +62,12 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
 
 async function requireOwnerOnly(handle: FileHandle, path: string): Promise<void> {
   const { mode } = await handle.stat();
-  // Windows keeps no such bits.
+  // Windows has no such bits.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;
   throw new StorageError(`Other users of this machine can read the key. Run: chmod 600 ${path}`);
 }
 
-/** Undefined where another server was faster. */
+/** Undefined if another server was faster. */
 async function makeKey(path: string): Promise<KeyRing | undefined> {
   const key = randomBytes(KEY_BYTES);
   try {
@@ -79,7 +79,7 @@ async function makeKey(path: string): Promise<KeyRing | undefined> {
       await handle.close();
     }
     await syncDirectory(dirname(path));
-    return ringOfOne(key);
+    return toSingleKeyRing(key);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
     throw error;

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isToken } from '#lib/secrets/token.ts';
-import { findKey, ringOfOne } from './key-ring.ts';
+import { findKey, toSingleKeyRing } from './key-ring.ts';
 import { BrokenSealError, createVault } from './vault.ts';
 
 const getVault = (key: Buffer) =>
   createVault({
-    ring: async () => ringOfOne(key),
-    find: async (name) => findKey(ringOfOne(key), name),
+    ring: async () => toSingleKeyRing(key),
+    find: async (name) => findKey(toSingleKeyRing(key), name),
     now: () => new Date(),
   });
 const key = randomBytes(32);
 
 describe('the vault', () => {
-  it('makes the same token for the same id, and another one for another id, purpose or installation', async () => {
+  it('makes the same token for the same id, and a different one for another id, purpose or installation', async () => {
     const vault = getVault(key);
     const token = await vault.tokenFor('meeting', 'one');
     expect(isToken(token, 'meeting')).toBe(true);
@@ -26,7 +26,7 @@ describe('the vault', () => {
     expect(new Set([token, ...others]).size).toBe(4);
   });
 
-  it('opens what it sealed, for the same tenant and with the same key alone', async () => {
+  it('opens what it sealed only for the same tenant and with the same key', async () => {
     const vault = getVault(key);
     const sealed = await vault.seal('a', 'https://calendar.example/secret ✓');
     expect(sealed.toString('latin1')).not.toContain('secret');
@@ -35,7 +35,7 @@ describe('the vault', () => {
     await expect(getVault(randomBytes(32)).open('a', sealed)).rejects.toThrow(BrokenSealError);
   });
 
-  it('opens nothing that was altered or cut', async () => {
+  it('opens nothing that was altered or truncated', async () => {
     const vault = getVault(key);
     const sealed = await vault.seal('a', 'password');
     const altered = Buffer.from(sealed);

@@ -4,19 +4,21 @@ import { deriveKey } from './derive-key.ts';
 import type { KeyHolder } from './key-holder.ts';
 import { NAME_BYTES, sealingKey, type DerivedToken, type NamedKey } from './key-ring.ts';
 
-/** What the database must not be able to tell: secrets that stand in addresses, and those that people entrust to us. */
+/** Secrets that must not be readable from the database: those in URLs, and those entrusted to us by users. */
 export type Vault = {
-  /** The token for this id, 256 bits, the same each time: so no row, mail or backup has to hold it. */
+  /** The token for this id, 256 bits, the same each time, so that no row, email or backup has to contain it. */
   tokenFor(purpose: DerivedToken, id: string): Promise<string>;
   /** Seals a text of this tenant (AES-256-GCM, NIST SP 800-38D, a fresh nonce each time). */
   seal(vendorId: string, text: string): Promise<Buffer>;
-  /** The text again. Throws a BrokenSealError where it was altered, or sealed for someone else or with another key. */
+  /**
+   * Opens a sealed text. Throws a BrokenSealError if it was altered, or sealed for another tenant or with another key.
+   */
   open(vendorId: string, sealed: Buffer): Promise<string>;
-  /** What stands at the beginning of everything that is sealed now; empty where it is the first key's. */
+  /** The prefix of everything sealed now; empty for the first key. */
   sealMark(): Promise<Buffer>;
 };
 
-/** What was sealed cannot be read any more, since the installation has another key or the row was altered. */
+/** A sealed value is unreadable, because the installation has another key or the row was altered. */
 export class BrokenSealError extends Error {
   constructor() {
     super('What was sealed cannot be opened with the key of this installation.');
@@ -24,7 +26,7 @@ export class BrokenSealError extends Error {
   }
 }
 
-/** Begins what a later key than the first sealed, before the name of that key. */
+/** The prefix of what a later key sealed, before that key's name. */
 const MARK = Buffer.from('SWS2');
 const toMark = ({ name, isFirst }: NamedKey): Buffer =>
   isFirst ? Buffer.alloc(0) : Buffer.concat([MARK, name]);
@@ -62,7 +64,7 @@ export function createVault(holder: KeyHolder): Vault {
       const named = name && (await holder.find(name));
       if (named)
         return openSealed(deriveVendorKey(vendorId, named), sealed.subarray(MARK.length + NAME_BYTES));
-      // One in four billion that the first key sealed begins like a mark.
+      // One in four billion values sealed by the first key starts like a mark.
       const first = await holder.find(undefined);
       if (!first) throw new BrokenSealError();
       return openSealed(deriveVendorKey(vendorId, first), sealed);

@@ -8,7 +8,7 @@ import { PASSWORD } from '../newcomers.ts';
 import type { CallerName } from './table.ts';
 
 type Request = { params?: object; query?: object; body?: object };
-/** The call with everything right in it but perhaps the caller. */
+/** A valid request in everything but perhaps the caller. */
 type More = { vendorId: string; mailId: string; substituteId: string; calendars: string };
 type Maker = (id: string, by: CallerName, more: More) => Request;
 
@@ -164,7 +164,7 @@ export const REQUESTS: Record<string, Maker> = {
     },
   }),
   getVendor: byPath(),
-  /** The settings of the own organization, or a side's own note about another one. */
+  /** The settings of the caller's organization, or one side's own note about another one. */
   updateVendor: (vendorId, by, more) => ({
     params: { vendorId },
     body:
@@ -228,10 +228,10 @@ export const REQUESTS: Record<string, Maker> = {
 
 const A_CONDITION = { filter: { kind: 'SKILL' as const, value: 'Java' }, isMust: true, words: 'Java' };
 
-/** One day in a year that the scene's clock has still to come. */
+/** One day of the year that is still ahead of the scene's clock. */
 const A_CALENDAR = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));
 
-/** Nothing is sent there, since no one allowed it, and nothing in the scene is what it wants. */
+/** Nothing is sent there, since it is not an allowed host and nothing in the scene triggers its event. */
 export const A_WEBHOOK = { url: 'https://127.0.0.1:9/in', events: ['booking.rtr_refused' as const] };
 
 const anAccount = (server: string) => ({ url: `${server}/dav/`, username: 'asha', password: 'secret' });

@@ -29,7 +29,7 @@ import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 import { A_WEBHOOK } from './requests.ts';
 import type { CallerName } from './table.ts';
 
-/** Two organizations that work together and one that stands apart, with everyone who may try their doors. */
+/** Two associated organizations and one without ties, with everyone who may try to get in. */
 export async function startScene() {
   const calendars = await startCalendarServer();
   calendars.publish('/a.ics', { body: A_DAY });
@@ -70,7 +70,7 @@ async function addInterviewer(app: TestApp, admin: TestUser, box: string) {
   return { user: await app.accept(email, 'invite'), panelistId: added.panelistId ?? '' };
 }
 
-/** Makes the records of one organization, each time a new one, so that no try spends what another one needs. */
+/** Creates an organization's records, a new one each time, so that no attempt uses up what another one needs. */
 export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
   const { app, calendars, callers, panelistId, foreignPanelistId } = scene;
   const [admin, recruiter] = of === 'ours' ? [callers.A, callers.R] : [callers.X, callers.X];
@@ -83,7 +83,7 @@ export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
     return answer;
   };
   const candidate = () => aCandidate({ email: `candidate${next()}@${of}.example`, phone: '' });
-  /** Each meeting has an hour of its own, from `hours` after the scene's clock on. */
+  /** Each meeting has a different hour, starting `hours` after the scene's clock. */
   const meetingAt = (hours: number) => {
     const start = app.clock.now().getTime() + hours * 3_600_000;
     const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
@@ -97,7 +97,7 @@ export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
     });
     return need(await app.call(createBooking, { body }, recruiter)).bookingId ?? '';
   };
-  /** A meeting and, behind a blank, a proposal that waits on it. */
+  /** A meeting's id and, after a space, a pending proposal's. */
   const proposal = async (): Promise<string> => {
     const id = await meeting();
     const proposals = [
@@ -179,7 +179,7 @@ export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
     return need(await app.call(subscribeBusyFeed, { body }, owner)).sourceId ?? '';
   };
   const webhook = async () => need(await app.call(createWebhook, { body: A_WEBHOOK }, admin)).webhookId ?? '';
-  /** A webhook and, behind a blank, something that was sent to it. */
+  /** A webhook's id and, after a space, a delivery's. */
   const event = async () => {
     const id = await webhook();
     const { data } = need(await app.call(testWebhook, { params: { id } }, admin));
@@ -214,7 +214,7 @@ export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
   const draft = async () =>
     need(await app.call(saveDraft, { body: { candidateDetails: candidate() } }, recruiter)).bookingId ?? '';
 
-  /** Two resumes of different people with one phone. */
+  /** Two different people's resumes with the same phone. */
   const resemblance = async () => {
     const phone = `+91 98450 ${String(10_000 + next()).slice(-5)}`;
     const files = { 'one.txt': { name: 'Ilse Varga', phone }, 'two.txt': { name: 'Tomas Quill', phone } };
@@ -259,7 +259,7 @@ export function toRecords(scene: Scene, of: 'ours' | 'theirs') {
     upload: () => file(admin),
     file: async () => attached(await meeting(), 'INTERNAL'),
     'shared file': async () => attached(await submission(), 'SHARED'),
-    /** The mail that a meeting has sent to its candidate. */
+    /** The email that a meeting has sent to its candidate. */
     getMail: async (bookingId: string) => {
       const { data = [] } = await app.call(listDeliveries, { params: { id: bookingId } }, admin);
       return data[0]?.mailId ?? '';

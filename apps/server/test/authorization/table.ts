@@ -1,14 +1,14 @@
 /**
- * Who may do what with whose record, as it was agreed on paper. It is written by hand and shares nothing with the
- * server; `authorization.test.ts` tries every cell.
+ * The permission matrix, as agreed on paper. It is written by hand and shares nothing with the server;
+ * `authorization.test.ts` tests every cell.
  *
- * A an administrator, R the recruiter who made the record, C a colleague of theirs, P a panelist on the panel, U a
- * panelist who is not, V an administrator of the supplier, X an administrator of an organization without any tie.
+ * A an administrator, R the recruiter who created the record, C a colleague, P a panelist on the panel, U a panelist
+ * who is not, V an administrator of the supplier, X an administrator of an unrelated organization.
  *
- * + is let in, n is NOT_FOUND, f is FORBIDDEN to the role and p to the part someone has in this record. On a record of
- * a third organization and on one that does not exist f is FORBIDDEN as well, everything else NOT_FOUND; o is let in on
- * the own record and FORBIDDEN on every other. A dot is tried elsewhere. The object `-`
- * stands for a call that names no record.
+ * + is allowed, n is NOT_FOUND, f is FORBIDDEN for the role and p for the person's part in this record. On a record of
+ * a third organization or a nonexistent one, f is FORBIDDEN as well, everything else NOT_FOUND; o is allowed on one's
+ * own record and FORBIDDEN on every other. A dot is tested elsewhere. The object `-` means that the call names no
+ * record.
  */
 const TABLE = `
 operation                object      A R C P U V X

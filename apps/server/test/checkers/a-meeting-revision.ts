@@ -1,6 +1,6 @@
 import type { MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 
-/** A first invitation: an interview by video in Kolkata, with a panelist and an optional one in Berlin. */
+/** A first invitation: a video interview in Kolkata, with a panelist and an optional one in Berlin. */
 export function aMeetingRevision(changes: Partial<MeetingRevision> = {}): MeetingRevision {
   return {
     sender: { address: 'calendar@slotwise.example', host: 'slotwise.example' },

@@ -2,7 +2,7 @@ import type { AssociationNotice } from '#engines/mail-texts/association-notice.t
 import type { SharedJobNotice } from '#engines/mail-texts/shared-job.ts';
 import type { VendorInvitation } from '#engines/mail-texts/vendor-invitation.ts';
 
-/** What an administrator hears of another organization. */
+/** A notice to an administrator about another organization. */
 export const anAssociationNotice = (changes: Partial<AssociationNotice> = {}): AssociationNotice => ({
   kind: 'requested',
   readerName: 'Ravi Nair',

@@ -1,11 +1,11 @@
-/** RFC 5545 §3.1: a name, parameters whose values are quoted where they must be, and a value. */
+/** RFC 5545 §3.1: a name, parameters with values quoted where required, and a value. */
 const CONTENT_LINE = /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):(.*)$/su;
 const TEXT_VALUE = /^(?:[^\\;,]|\\[\\;,nN])*$/su;
 const TEXT_PROPERTIES = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'COMMENT'];
 
 export type ContentLine = { name: string; parameters: Record<string, string>; value: string };
 
-/** Reads the content lines of a calendar as it was sent, and says what breaks RFC 5545 §3.1. */
+/** Parses the content lines of a calendar as sent, and returns violations of RFC 5545 §3.1. */
 export function readCalendarLines(octets: Uint8Array): { lines: ContentLine[]; faults: string[] } {
   const raw = Buffer.from(octets).toString('latin1');
   const faults = [...octetFaults(raw)];

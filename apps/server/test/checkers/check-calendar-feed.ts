@@ -3,7 +3,7 @@ import { readCalendarLines, type ContentLine } from './calendar-lines.ts';
 
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'SUMMARY', 'ORGANIZER', 'STATUS'];
 
-/** Checks a published calendar against RFC 5545, RFC 5546 §3.2.1 and RFC 7986, and with a parser that is not ours. */
+/** Checks a published calendar against RFC 5545, RFC 5546 §3.2.1 and RFC 7986, and with an independent parser. */
 export function checkCalendarFeed(octets: Uint8Array): string[] {
   const { lines, faults } = readCalendarLines(octets);
   const events = eventsIn(lines);

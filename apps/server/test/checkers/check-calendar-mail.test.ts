@@ -21,7 +21,7 @@ function mailFor(mails: MeetingMail[], email: string): MeetingMail {
   return found;
 }
 
-/** The mail with its calendar entry or its headers changed before it is compiled. */
+/** The email with its calendar entry or headers changed before it is compiled. */
 async function planted({ mail }: MeetingMail, change: { ics?: Edit; raw?: Edit }): Promise<string> {
   const calendar = mail.calendar && change.ics && { ...mail.calendar, ics: change.ics(mail.calendar.ics) };
   const raw = (await compileMail({ ...mail, ...(calendar && { calendar }) })).toString('latin1');
@@ -43,7 +43,7 @@ function swap(from: string | RegExp, to: string): Edit {
   };
 }
 
-describe('a good calendar mail', () => {
+describe('a good calendar email', () => {
   it.each([
     ['an invitation', invitation, {}],
     ['a candidate’s invitation', candidates, { audience: 'candidate', forbid: [arjun.email, 'streaming'] }],
@@ -56,7 +56,7 @@ describe('a good calendar mail', () => {
   });
 });
 
-describe('a fault in the calendar entry is found', () => {
+describe('finds a fault in the calendar entry', () => {
   it.each<[string, Edit, string]>([
     ['no last CRLF', swap(/\r\n$/, ''), 'does not end with END:VCALENDAR and CRLF'],
     ['a long line', swap('TRANSP:OPAQUE', `X-NOTE:${'x'.repeat(80)}`), 'a line has 87 octets'],
@@ -137,7 +137,7 @@ describe('a fault in the calendar entry is found', () => {
   });
 });
 
-describe('a fault in the mail around it is found', () => {
+describe('finds a fault in the email around it', () => {
   it.each<[string, Edit, string]>([
     ['a copy', swap('To: ', 'Cc: boss@northbridge.example\r\nTo: '), 'has Cc or Bcc'],
     [

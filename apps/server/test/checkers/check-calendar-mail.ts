@@ -8,15 +8,14 @@ import { frameFaults, secretFaults } from './mail-frame.ts';
 import { type MimePart, allParts, printMimeTree, readMimeTree } from './mime-tree.ts';
 
 export type MailExpectation = CalendarExpectation & {
-  /** Texts that must stand nowhere in the mail: other people's addresses, internal words. */
+  /** Texts that must not appear anywhere in the email: other people's addresses, internal words. */
   forbid?: string[];
 };
 
 const SHAPE = 'multipart/mixed(multipart/alternative(text/plain, text/html, text/calendar), application/ics)';
 
 /**
- * Every fault of a calendar mail as it went over the wire (RFC 5322, RFC 6047 §2 and the product's
- * own rules); an empty list means that it is good.
+ * Every fault of a calendar email as sent (RFC 5322, RFC 6047 §2 and the product's own rules); empty if there are none.
  */
 export async function checkCalendarMail(
   raw: string | Uint8Array,

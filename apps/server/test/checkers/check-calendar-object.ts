@@ -3,11 +3,11 @@ import { type ContentLine, readCalendarLines } from './calendar-lines.ts';
 
 export type CalendarExpectation = {
   audience: 'candidate' | 'panel';
-  /** Which CANCEL it must be, where the test knows: of the whole event, or of one attendee. */
+  /** Which CANCEL it must be, if the test knows: of the entire event, or of one attendee. */
   cancels?: 'event' | 'attendee';
 };
 
-/** What the checker read, for the checks of the mail around it. */
+/** What the checker read, for the checks of the surrounding email. */
 export type CheckedCalendar = {
   faults: string[];
   method: string;
@@ -44,7 +44,7 @@ export function checkCalendarObject(octets: Uint8Array, expected: CalendarExpect
   };
 }
 
-/** A parser that is not ours must read it too. */
+/** An independent parser must be able to read it too. */
 function foreignFaults(octets: Uint8Array): string[] {
   try {
     const calendar = ICAL.Component.fromString(Buffer.from(octets).toString('utf8'));

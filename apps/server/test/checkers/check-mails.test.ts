@@ -43,8 +43,8 @@ async function listFaults(...mails: OutgoingMail[]): Promise<string> {
   return (await checkMails(await Promise.all(mails.map(received)))).join('\n');
 }
 
-describe('the mails of an installation', () => {
-  it('are good in whatever order they come, also the same one twice', async () => {
+describe('the emails of an installation', () => {
+  it('are valid in any order, even if one arrives twice', async () => {
     expect(await listFaults(first, plain, off, second, first)).toBe('');
   });
 
@@ -93,7 +93,7 @@ describe('the mails of an installation', () => {
   });
 });
 
-describe('a fault of a plain mail is found', () => {
+describe('finds a fault in a plain email', () => {
   it.each<[string, Partial<OutgoingMail>, string]>([
     ['a mark in it', { text: 'https://slotwise.example/p/#@@1@@' }, 'the text holds a mark'],
     [
@@ -120,7 +120,7 @@ describe('a fault of a plain mail is found', () => {
     expect((await checkPlainMail(raw)).join('\n')).toContain(fault);
   });
 
-  it('a secret behind the # of an address is none', async () => {
+  it('allows a secret after the # of a URL', async () => {
     const text = `https://slotwise.example/p/#mode=verify&token=${SECRET}`;
     expect(
       await checkPlainMail(await compileMail({ ...plain, text, html: `<a href="${text}">Open</a>` })),

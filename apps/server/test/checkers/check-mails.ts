@@ -3,10 +3,10 @@ import { checkCalendarObject } from './check-calendar-object.ts';
 import { checkPlainMail } from './check-plain-mail.ts';
 import { allParts, readMimeTree } from './mime-tree.ts';
 
-/** A mail as it went over the wire, with the address it was handed over for. */
+/** An email as sent, with its envelope address. */
 export type CheckedMail = { to: string; raw: Uint8Array };
 
-/** Every fault of one mail by itself. */
+/** Every fault of a single email. */
 export async function checkMail({ to, raw }: CheckedMail): Promise<string[]> {
   const octets = Buffer.from(raw);
   const { name, ics } = readMail({ to, raw });
@@ -19,8 +19,8 @@ export async function checkMail({ to, raw }: CheckedMail): Promise<string[]> {
 }
 
 /**
- * Every fault of the mails of an installation: of each by itself, and between those about one event. What comes twice
- * comes byte by byte the same.
+ * Every fault of an installation's emails: of each one, and between those about one event. Duplicates must be identical
+ * byte for byte.
  */
 export async function checkMails(mails: readonly CheckedMail[]): Promise<string[]> {
   const faults: string[] = [];
@@ -39,7 +39,7 @@ export async function checkMails(mails: readonly CheckedMail[]): Promise<string[
   return [...faults, ...sequenceFaults(entries)];
 }
 
-/** A mail by the name under which faults are listed, and its calendar entry. */
+/** An email with its name in the list of faults, and its calendar entry. */
 function readMail({ to, raw }: CheckedMail): { name: string; ics: Buffer | undefined } {
   const tree = readMimeTree(Buffer.from(raw).toString('latin1'));
   const [subject, id] = ['subject', 'message-id'].map((header) => tree.headers.get(header)?.[0] ?? '');
@@ -57,8 +57,8 @@ function readEntry(ics: Buffer) {
 }
 
 /**
- * Each mail to a person about an event is a revision of its own, the first an invitation, and later ones were written
- * later. Mails may overtake each other on their way.
+ * Each email to a person about an event is a separate revision, the first one an invitation, with rising timestamps.
+ * Emails may overtake each other in transit.
  */
 function sequenceFaults(entries: Entry[]): string[] {
   const byReader = Map.groupBy(entries, ({ uid, to }) => `${uid} ${to}`);

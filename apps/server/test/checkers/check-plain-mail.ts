@@ -5,8 +5,8 @@ import { allParts, printMimeTree, readMimeTree } from './mime-tree.ts';
 const SHAPE = 'multipart/alternative(text/plain, text/html)';
 
 /**
- * Every fault of a mail without a calendar entry as it went over the wire: a calendar must find nothing in it to act on,
- * and a machine nothing to answer (RFC 3834). An empty list means that it is good.
+ * Every fault of an email without a calendar entry, as sent: a calendar must find nothing to act on, and an
+ * autoresponder nothing to reply to (RFC 3834). Empty if there are none.
  */
 export async function checkPlainMail(raw: string | Uint8Array): Promise<string[]> {
   const octets = Buffer.from(raw);

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import type { MimePart } from './mime-tree.ts';
 
-/** Faults that any mail of ours can have, with a calendar entry or without: RFC 5322 and the product's own rules. */
+/** Faults that any of our emails can have, with or without a calendar entry: RFC 5322 and the product's own rules. */
 export function frameFaults(raw: string, tree: MimePart, mail: Email): string[] {
   return [
     ...wireFaults(raw),
@@ -60,12 +60,12 @@ function textFaults({ text, html }: Email): string[] {
   return faults;
 }
 
-/** A token of 256 bits, as our links hold one. */
+/** A 256-bit token, as in our links. */
 const SECRET = /(?<![\w-])(?:[a-z]{2}_)?[\w-]{43}(?![\w-])/g;
-/** The fragment of an address never reaches a server or its log. */
+/** A URL's fragment never reaches a server or its log. */
 const FRAGMENTS = /https?:\/\/[^\s"'<>#]*#[^\s"'<>]*/g;
 
-/** Marks that no one filled in, and secrets of links that stand anywhere but behind the `#` of an address. */
+/** Unfilled placeholders, and link secrets anywhere but after the `#` of a URL. */
 export function secretFaults(text: string): string[] {
   const faults = text.includes('@@') ? ['holds a mark that was not filled in'] : [];
   const openly = text.replace(FRAGMENTS, (address) => address.split('#')[0] ?? '').match(SECRET);

@@ -1,16 +1,16 @@
-/** One part of a mail, read from its octets with a reader of our own so that structure is seen as sent. */
+/** A part of an email, read from its bytes with our own parser so that the structure is seen as sent. */
 export type MimePart = {
   /** 'text/calendar' */
   type: string;
   parameters: Record<string, string>;
-  /** Header names in lower case with every value they occur with, unfolded. */
+  /** Header names in lower case with all their values, unfolded. */
   headers: Map<string, string[]>;
   children: MimePart[];
-  /** The decoded octets, line ends as they were sent; parsers of mail rewrite those of text parts. */
+  /** The decoded bytes with line ends as sent; email parsers rewrite those of text parts. */
   content: Buffer;
 };
 
-/** Reads the part structure of a raw message. Octets are kept apart by reading them as Latin-1. */
+/** Parses the part structure of a raw message. Reading it as Latin-1 preserves the bytes. */
 export function readMimeTree(raw: string): MimePart {
   const end = raw.indexOf('\r\n\r\n');
   const head = end < 0 ? raw : raw.slice(0, end);
@@ -23,7 +23,7 @@ export function readMimeTree(raw: string): MimePart {
   return { type, parameters, headers, children, content: decodeBody(body, encoding) };
 }
 
-/** The structure as one text: `multipart/mixed(text/plain, application/ics)`. */
+/** The structure as text: `multipart/mixed(text/plain, application/ics)`. */
 export function printMimeTree(part: MimePart): string {
   if (part.children.length === 0) return part.type;
   return `${part.type}(${part.children.map(printMimeTree).join(', ')})`;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, request as forward, type IncomingMessage, type Server } from 'node:http';
 
-/** A second opinion on signed requests, written from the description of AWS Signature Version 4 alone. */
+/** An independent check of signed requests, written only from the description of AWS Signature Version 4. */
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const hexHash = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -18,7 +18,7 @@ function canonicalQuery(search: URLSearchParams): string {
     .join('&');
 }
 
-/** Whether a request was signed with this secret and carries the body that was signed. */
+/** True if a request was signed with this secret and has the body that was signed. */
 export function isSignedWith(secret: string, request: IncomingMessage, body: Buffer): boolean {
   const [, , day = '', region = '', signed = '', signature = ''] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
@@ -43,7 +43,7 @@ function toCanonical(
   return [method, pathname, canonicalQuery(searchParams), lines, names.join(';'), payload].join('\n');
 }
 
-/** Stands in front of an S3 server and lets through only what is signed with the secret. */
+/** A proxy in front of an S3 server that accepts only requests signed with the secret. */
 export function signatureGate(secret: string, port: () => number): Server {
   return createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -14,7 +14,7 @@ const HORIZON = { start: Date.parse('2026-03-02T09:00:00Z'), end: Date.parse('20
 const REPORT = 'Reporting-MTA: dns; mx.example\n\nAction: failed\nFinal-Recipient: rfc822; a@b.example\n';
 const ORIGINAL = 'Message-ID: <a@b.example>\n';
 
-/** Where a stranger's text may stand in a calendar: in the value of a property, in a parameter, among lines. */
+/** Where hostile text may be in a calendar: in a property's value, in a parameter, between lines. */
 const PLACES: [name: string, line: (text: string) => string][] = [
   ...['UID', 'SUMMARY', 'DTEND', 'DURATION', 'RRULE', 'EXDATE', 'RDATE', 'ATTENDEE', 'COMMENT'].map(
     (name): [string, (text: string) => string] => [name, (text) => `${name}:${text}`],
@@ -82,7 +82,7 @@ const OTHERS: [name: string, run: (text: string) => unknown][] = [
   ['the head of a returned mail', (text) => readReturnedMail(REPORT, `Message-ID: ${text}`)],
 ];
 
-/** Calendars, answers of calendar servers and reports of mail servers, as the server reads them. */
+/** Calendars, responses of calendar servers and bounces of mail servers, as the server reads them. */
 export const calendarTargets = (): Target[] => [
   ...calendars,
   ...OTHERS.map(([name, run]) => ({ name, length: LENGTH, tails: ['', '\r\n'], run })),

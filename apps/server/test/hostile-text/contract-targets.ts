@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import type { Target } from './target.ts';
 
-/** What zod keeps of a schema, as far as it matters for finding the texts in it. */
+/** The parts of zod's schema definition needed to find its texts. */
 type Definition = {
   type: string;
   shape?: Record<string, Schema>;
@@ -21,12 +21,12 @@ type Schema = {
   safeParse: (value: unknown) => unknown;
 };
 
-/** Longer than any field is; what is refused for its length must be refused before anything else is done with it. */
+/** Longer than any field; a text refused for its length must be refused before anything else is done with it. */
 const LENGTH = 16_000;
 const HEADS = ['', 'a', 'a@a.', 'https://a'];
 const LEAVES = new Set(['string', 'custom', 'template_literal', 'pipe', 'transform']);
 
-/** Every text field of every endpoint once, however deep it lies; a new one is found by itself. */
+/** Every text field of every endpoint once, however deeply nested; new fields are found automatically. */
 export function contractTargets(): Target[] {
   const found = new Map<Schema, string>();
   for (const [name, { params, query, body }] of Object.entries(ALL_ENDPOINTS)) {
@@ -53,7 +53,7 @@ function listParts(def: Definition): [string, Schema][] {
   ];
 }
 
-/** As long as the field may be, where it says so, and longer than it may be. */
+/** The field's maximum length, if it has one, and beyond. */
 function targetsFor(schema: Schema, name: string): Target[] {
   const { maximum } = schema._zod.bag;
   const most = typeof maximum === 'number' && maximum > 20 && maximum < LENGTH ? [maximum] : [];

@@ -8,29 +8,29 @@ import { readFormFile } from '#http/read-form-file.ts';
 import { toReadAt } from '#lib/read-at.ts';
 import type { Target } from './target.ts';
 
-/** A length is the longest that fits. */
+/** `length` is the longest that fits. */
 type Place = [name: string, prepare: (text: string) => Buffer, length?: number];
 
-/** As long as a name in a zip may be, whatever its letters are in UTF-8. */
+/** The longest name in a zip, whatever its letters take in UTF-8. */
 const LONGEST_NAME = 16_000;
 const LENGTH = 8000;
-/** A check costs so little that it takes a long text to tell its growth. */
+/** A check is so cheap that only a long text shows how it grows. */
 const CHECKED_LENGTH = 32_000;
-/** The reader of PDF takes a document apart even where its table is broken, which costs by the object. */
+/** The PDF reader parses a document even if its table is broken, at a cost per object. */
 const PDF_LENGTH = 4000;
 
-/** What parts of documents are full of. */
+/** The typical content of document parts. */
 const ELEMENTS = '<b a="1">Meera</b>';
 const XML = '<?xml version="1.0"?>';
 
-/** A Word document with a text in one of its parts, before the last tag or instead of it. */
+/** A Word document with a text in one of its parts, before the last tag or replacing it. */
 function docxWith(name: string, text: string, end: 'cut' | 'whole' = 'whole'): Buffer {
   const usual = docxParts().find((part) => part.name === name)?.content ?? `${XML}<x></x>`;
   const content = String(usual).replace(/<\/[^<]*$/, (last) => text + (end === 'cut' ? '' : last));
   return aZip(docxParts('Meera Nair', [{ name, content }]));
 }
 
-/** One page with a text as its content, not packed. */
+/** One page with a text as its uncompressed content. */
 const pdfWith = (text: string): Buffer =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n` +
@@ -39,7 +39,7 @@ const pdfWith = (text: string): Buffer =>
       `xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 5/Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
   );
 
-/** A zip with a comment, in which its end is looked for. */
+/** A zip with a comment, which is searched for the end record. */
 function withComment(zip: Buffer, comment: string): Buffer {
   const text = Buffer.from(comment);
   zip.writeUInt16LE(text.length, zip.length - 2);
@@ -106,7 +106,7 @@ const PDFS: Place[] = [
 ];
 
 const BOUNDARY = '----slotwise';
-/** A form, with a text as the name of its file or in the headers before it. */
+/** A form with a text as its file's name or in the headers before it. */
 const formWith = (headers: string): Buffer =>
   Buffer.from(`--${BOUNDARY}\r\n${headers}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`);
 
@@ -140,7 +140,7 @@ const targetsFor = (
 
 const read = (bytes: Buffer) => readResumeText(bytes);
 
-/** Every part of a file that someone else wrote, as its upload is read, checked, and taken apart as a resume. */
+/** Every part of an untrusted file as it is uploaded, checked, and parsed as a resume. */
 export const documentTargets = (): Target[] => [
   ...targetsFor('a form', FORMS, { run: readForm }),
   ...targetsFor('a zip', ZIPS, {

@@ -7,12 +7,12 @@ const LITERAL = /(?<=[=(,:[]\s{0,40})\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])
 const TEXT = /`([^`]*)`|'((?:[^'\n\\]|\\.)*)'/g;
 const LONGEST_HEAD = 200;
 const IMPORTS = /^import [^;]*;$/gm;
-/** Rooms that write sentences; of these the patterns alone meet what a stranger writes. */
+/** Folders that write sentences; in these, only patterns are applied to untrusted text. */
 const WRITING = /^(?:respond|execute)\//;
 
 /**
- * What the patterns and lists of words of an engine repeat, read from its files, so that a new one is there by itself. Words
- * of a list are repeated as they are.
+ * What an engine's patterns and word lists repeat, read from its files, so that new ones are included automatically.
+ * Phrases in a list are repeated as they are.
  */
 export function getGrammar(engine: string): Repeated[] {
   const folder = fileURLToPath(new URL(engine, ENGINES));

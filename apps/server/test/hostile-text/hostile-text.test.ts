@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { GROUPS } from './targets.ts';
 
-/** What a thread may compute for one case until it is given up, and how often that is looked at. */
+/** How long a thread may compute one case before it is aborted, and how often that is checked. */
 const STUCK_MILLIS = 3000;
 const LOOK_MILLIS = 100;
 
-/** What is found of one run of the thread, and where to go on; null where it came to its end. */
+/** The findings of one run of the thread, and where to continue; null if it finished. */
 type Run = { faults: string[]; next: number | null; count: number };
 type Message = { titles?: string[]; fault?: string; done?: number };
 
@@ -54,7 +54,7 @@ async function runFrom(group: string, from: number): Promise<Run> {
   }
 }
 
-/** Calls once the thread has computed for too long at one place, by its own time and not by a clock. */
+/** Calls `give` if the thread has computed too long at one place, by its own CPU time rather than a clock. */
 function whenStuck(worker: Worker, at: Int32Array, give: () => void): NodeJS.Timeout {
   let seen = -1;
   let since = 0;

@@ -7,12 +7,12 @@ import { getGrammar } from './grammar.ts';
 import type { Target } from './target.ts';
 
 const HEAD = 'Backend developer in Pune\nRequirements:\n';
-/** Lines as a job description has them, which cost more than a long one. */
+/** Typical lines of a job description, which cost more than one long line. */
 const LINES = 'Must have: Java, SQL and Linux.\n- 5+ years of experience in Pune\nYou will lead a team.\n';
-/** Of the many parts that patterns repeat, and of what reads the same again. */
+/** Shorter, since patterns repeat many parts and some of them do the same work. */
 const LENGTH = 4000;
 
-/** A job description that is pasted, stored or read from a file, and one that is asked as a question; all in threads. */
+/** A job description that is pasted, stored or read from a file, and one asked as a question; all in threads. */
 export function jobTargets(): Target[] {
   const { index } = inventedIndex([
     { name: 'Asha Verma', skills: ['Java'], city: 'Pune' },

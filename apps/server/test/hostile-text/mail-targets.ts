@@ -9,7 +9,7 @@ import type { Target } from './target.ts';
 type Place = [name: string, prepare: (text: string) => string];
 
 const LENGTH = 4000;
-/** A mail costs by the line, 7 µs, whatever stands in it; `isSoonRead` bounds how many of them are read at once. */
+/** An email costs 7 µs per line, whatever the content; `isQuickToRead` limits how many are read at once. */
 const SHORT_LINES = 'a\n\n';
 const REPLY = aCalendar(anEvent('ATTENDEE;PARTSTAT=ACCEPTED:mailto:meera@acme.example')).replace(
   'VERSION',
@@ -63,7 +63,7 @@ const RETURNED: Place[] = [
   ['a recipient', (text) => `${STATUS}Action: failed\nFinal-Recipient: rfc822; ${text}`],
 ];
 
-/** What the reader of the mailbox does with a mail before anything of ours is asked for. */
+/** What the mailbox reader does with an email before using any of our data. */
 async function readMail(bytes: Buffer): Promise<void> {
   const parsed = await takeApart(bytes);
   if (!parsed) return;
@@ -91,7 +91,7 @@ const targetsFor = (
     ...(harmless && { harmless }),
   }));
 
-/** Everything that mail programs and mail servers of others send to the mailbox of answers. */
+/** Everything that others' email programs and servers send to the mailbox for answers. */
 export const mailTargets = (): Target[] => [
   ...targetsFor('a mail', MAILS, (text) => readMail(Buffer.from(text)), SHORT_LINES),
   ...targetsFor('a mail that came back', RETURNED, (text) => readReturnedMail(text, 'Message-ID: <a@b>\n')),

@@ -1,35 +1,41 @@
 import { HARMLESS, pumped } from './pumps.ts';
 import type { Case, Target } from './target.ts';
 
-/** Costs more than so many times an equally long harmless text, or more than so many times a quarter of itself. */
+/** The limit relative to an equally long harmless text. `MOST_GROWTH` is the limit relative to a quarter of itself. */
 const MOST_TIMES = 20;
-/** What grows with the length grows 4 times, what grows with its square 16 times: this lies in the middle of the two. */
+/** For a text four times as long, linear cost grows 4 times and quadratic cost 16 times; this is in between. */
 const MOST_GROWTH = 8;
-/** In milliseconds: what is measured against is never less than a clock can tell. */
+/** In milliseconds: the minimum base, so that it is never below what a clock can measure. */
 const LEAST_BASE = 0.25;
-/** What costs less than sorting so many short words holds no one up; some 10 to 20 milliseconds, as machines differ. */
+/**
+ * Anything cheaper than sorting this many short words is acceptable; about 10 to 20 milliseconds, depending on the
+ * machine.
+ */
 const WORDS_SORTED = 60_000;
-/** The system may count in ticks of some milliseconds, so what costs little runs many times until it has cost so much. */
+/**
+ * The system may count CPU time in ticks of several milliseconds, so something cheap is repeated until it has cost this
+ * much.
+ */
 const TOGETHER = 10;
 const MOST_TOGETHER = 10;
 const TRIES = 8;
-/** What costs as much, in milliseconds, is not tried again: chance is small next to it. */
+/** A cost this high, in milliseconds, is not measured again, since noise is small in comparison. */
 const ENOUGH = 500;
 
-/** Milliseconds that this thread computed. */
+/** The milliseconds this thread computed. */
 async function costOnce(target: Target, text: string): Promise<number> {
   const input = target.prepare ? target.prepare(text) : text;
   const before = process.threadCpuUsage();
   try {
     await target.run(input as never);
   } catch {
-    // A refusal is an answer; what it costs counts.
+    // A refusal is a valid result; its cost counts.
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** Of one run in the cheapest of several tries: a busy machine and collecting garbage make the others dearer by chance. */
+/** The cost per run in the cheapest of several tries: load and garbage collection randomly slow down the others. */
 async function measureCost(target: Target, text: string, tries = TRIES): Promise<number> {
   let least = Infinity;
   let spent = 0;
@@ -59,12 +65,12 @@ const measureHarmless = (): Promise<number> =>
   (harmless ??= measureCost({ name: 'sorting words', length: 0, run: sortWords }, ''));
 
 /**
- * The tries of each round. A fault counts where it shows in all of them: what is no fault may look like one while the machine is
- * busy, or while code is compiled. The first two are cheap, since most cases show none in them.
+ * The tries per round. A fault counts only if it shows in all of them, since load or compilation may look like one. The
+ * first two are cheap, since most cases show none there.
  */
 const ROUNDS = [1, 2, TRIES, TRIES, TRIES];
 
-/** What is wrong with how a target takes a case, as a sentence; null where nothing is. */
+/** What is wrong with how a target handles a case, as a sentence; null if nothing is. */
 export async function getFault(target: Target, one: Case): Promise<string | null> {
   let fault: string | null = null;
   for (const tries of ROUNDS) {
@@ -88,8 +94,8 @@ async function faultSeen(target: Target, one: Case, tries: number): Promise<stri
 }
 
 /**
- * How many times as much as a harmless text. That one is looked at closely only where it matters: a single look at it would have to
- * find it several times as dear as it is to hide a fault.
+ * The cost as a multiple of a harmless text's, which is measured closely only if it matters: a single measurement could
+ * hide a fault only by being several times too high.
  */
 async function timesHarmless(target: Target, cost: number): Promise<number> {
   const times = cost / (await firstLook(target));
@@ -99,7 +105,7 @@ async function timesHarmless(target: Target, cost: number): Promise<number> {
 const firstLook = oncePerTarget(1);
 const closeLook = oncePerTarget(TRIES);
 
-/** What a harmless text costs behind the dearest of the target's beginnings, once the code is compiled. */
+/** The cost of a harmless text after the most expensive of the target's heads, once the code is compiled. */
 function oncePerTarget(tries: number): (target: Target) => Promise<number> {
   const bases = new WeakMap<Target, Promise<number>>();
   return (target) => {

@@ -1,4 +1,7 @@
-/** Measures the cases of one group from a place on; says in shared memory where it is, since a stuck thread says nothing. */
+/**
+ * Measures the cases of one group from a position; records the current one in shared memory, since a stuck thread
+ * cannot report.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { getFault } from './measure.ts';
 import { PUMPS } from './pumps.ts';

@@ -1,4 +1,4 @@
-/** What a backtracking pattern may stumble over when there is much of it: each is repeated until the text is long enough. */
+/** Texts that may make a backtracking pattern slow when repeated; each is repeated until the text is long enough. */
 export const PUMPS: readonly string[] = [
   ...' \t\n\r.,;:-_@|/\\=+%&$#*•?!\'"<>()[]{}a1A0'.split(''),
   '\u00a0',
@@ -59,10 +59,10 @@ export const PUMPS: readonly string[] = [
   '`',
 ];
 
-/** Words as people write them, which every reader is made for. */
+/** Ordinary words, which every reader is made for. */
 export const HARMLESS = 'Meera reads mails of her team and answers them by noon. ';
 
-/** Exactly so many characters: `head`, the pump as often as it fits, and `tail`. */
+/** Exactly `length` characters: `head`, the pump as often as it fits, and `tail`. */
 export function pumped(pump: string, length: number, head = '', tail = ''): string {
   const room = Math.max(0, length - head.length - tail.length);
   return head + pump.repeat(Math.ceil(room / pump.length)).slice(0, room) + tail;

@@ -3,10 +3,10 @@ import { inventedIndex } from '../resume-questions/invented-resumes.ts';
 import { getGrammar } from './grammar.ts';
 import type { Target } from './target.ts';
 
-/** Half of the longest, which shows how the work grows as well. */
+/** Half of the maximum, which also shows how the work grows. */
 const LENGTH = 250;
 
-/** A question is read in a thread, and any of many words costs some milliseconds. */
+/** A question is parsed in a thread, and a disjunction of many words costs some milliseconds. */
 const FREE_MILLIS = 30;
 
 /** Every form of question, with what the grammar's own patterns and words repeat. */

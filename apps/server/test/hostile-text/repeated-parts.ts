@@ -1,4 +1,4 @@
-/** A place at which a pattern repeats something: what leads there, and each thing it may repeat. */
+/** A place where a pattern repeats something: what precedes it, and each thing it may repeat. */
 export type Repeated = { head: string; pump: string };
 
 type Part = { options: Part[][]; text: string; least: number; isMany: boolean };
@@ -6,9 +6,9 @@ type Part = { options: Part[][]; text: string; least: number; isMany: boolean };
 const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 const LOOK = /^\?(?:=|!|<=|<!)/;
 const GROUP = /^\?(?::|<\w+>)/;
-/** So often or oftener is as good as without an end. */
+/** This many repetitions or more count as unlimited. */
 const MANY = 5;
-/** Of very many words that one place may repeat, the first few do. */
+/** If one place may repeat very many words, the first few suffice. */
 const MOST_OPTIONS = 12;
 const ESCAPES: Record<string, string> = {
   b: '',
@@ -23,7 +23,7 @@ const ESCAPES: Record<string, string> = {
   t: '\t',
 };
 
-/** What a pattern repeats, or a text that is none: then nothing. */
+/** What a pattern repeats; empty for a text that is not a pattern. */
 export function repeatedParts(source: string): Repeated[] {
   const found: Repeated[] = [];
   walk(parse({ source, at: 0 })[0] ?? [], '', found);
@@ -32,7 +32,7 @@ export function repeatedParts(source: string): Repeated[] {
 
 type Reader = { source: string; at: number };
 
-/** The alternatives up to the bracket that closes them, or to the end. */
+/** The alternatives up to the closing bracket, or to the end. */
 function parse(reader: Reader): Part[][] {
   const options: Part[][] = [[]];
   while (reader.at < reader.source.length && reader.source[reader.at] !== ')') {
@@ -96,7 +96,7 @@ function quantified(reader: Reader, { options, text }: Atom): Part {
   return { options, text, least, isMany: isEndless || most >= MANY };
 }
 
-/** Texts that parts match, the first of each place and then each of its alternatives; what may be missing is. */
+/** Texts that match the parts: first each place's first alternative, then the others; optional parts are omitted. */
 function listExamples(parts: readonly Part[]): string[] {
   let examples = [''];
   for (const { options, text, least } of parts) {

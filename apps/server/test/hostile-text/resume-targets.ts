@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 
 const SETTING = { fileName: 'resume.txt', phoneCountry: 'IN', writtenAt: new Date('2026-03-02T09:00:00Z') };
 const JOB = 'Experience\nNurse at Acme Hospital, 2019 - 2021\n';
-/** Lines as a resume has them, which cost more than a long one. */
+/** Typical lines of a resume, which cost more than one long line. */
 const LINES = 'Nurse at Acme Hospital\n2019 - 2021\nCared for people at night.\n';
 const LENGTH = 4000;
 
@@ -14,7 +14,7 @@ function read(resume: string): void {
   understandResume({ text, pageStarts: [0], hidden: [], flags: [] }, SETTING);
 }
 
-/** Every reader of facts: in each part of a resume, with what their own patterns and words repeat in lines and in one. */
+/** Every fact reader: in each section of a resume, with what its own patterns and words repeat, across lines and on one. */
 export function resumeTargets(): Target[] {
   const grammar = getGrammar('resume-facts');
   return [

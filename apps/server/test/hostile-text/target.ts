@@ -1,25 +1,25 @@
 import { pumped } from './pumps.ts';
 
-/** Something of the product that reads text of others. */
+/** A part of the product that reads untrusted text. */
 export type Target = {
   name: string;
-  /** So many characters are tried, and half of them. */
+  /** The number of characters tried, and half of it. */
   length: number;
-  /** What may stand before and behind the repeated part. */
+  /** What may precede and follow the repeated part. */
   heads?: readonly string[];
-  /** What the others are measured against, again and again; a sentence unless it is said. */
+  /** The repeated baseline text; a sentence by default. */
   harmless?: string;
   tails?: readonly string[];
-  /** What this one may stumble over besides the usual: each repeated behind what leads to it. */
+  /** Additional repetitions that may slow this one down, each after what precedes it. */
   repeats?: readonly { head: string; pump: string }[];
-  /** What this one may cost in any case, in milliseconds of the processor; as little as sorting words by default. */
+  /** What this one may cost in any case, in CPU milliseconds; by default as little as sorting words. */
   freeMillis?: number;
-  /** What has to be done to the text before the product gets it; it is not measured. */
+  /** Prepares the text before the product gets it; not measured. */
   prepare?: (text: string) => unknown;
   run: (input: never) => unknown;
 };
 
-/** A text to measure: of two sizes, so that it shows how the work grows. */
+/** A text to measure, in two sizes, to show how the work grows. */
 export type Case = { title: string; build: (length: number) => string };
 
 export function listCases(target: Target, usual: readonly string[]): Case[] {

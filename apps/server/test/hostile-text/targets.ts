@@ -1,6 +1,6 @@
 import type { Target } from './target.ts';
 
-/** All that is measured, in groups of which each gets a thread, which loads no more than it measures. */
+/** All targets, in groups with a thread each, which loads only what it measures. */
 export const GROUPS: Record<string, () => Promise<Target[]>> = {
   contract: async () => (await import('./contract-targets.ts')).contractTargets(),
   texts: async () => (await import('./text-targets.ts')).textTargets(),

@@ -23,7 +23,7 @@ const ZONE = 'Asia/Kolkata';
 
 type Reader = [name: string, run: (text: string) => unknown, length?: number];
 
-/** What is done with names, titles and texts once they are taken in; a length is the longest that gets there. */
+/** What is done with names, titles and texts after they are accepted; a length is the longest that gets there. */
 const READERS: Reader[] = [
   ['a name on one line', oneLine],
   ['a text of lines', cleanLines],

@@ -4,7 +4,7 @@ import { openIndex } from '#engines/resume-index/open-index.ts';
 import { openSegment, type Segment } from '#engines/resume-index/segments/open-segment.ts';
 import type { IndexedResume, ResumeIndex } from '#engines/resume-index/segments/resume-index.ts';
 
-/** A resume with nothing known of it but its text. */
+/** A resume with only its text known. */
 export function getResume(resumeId: string, text: string, known: Partial<IndexedResume> = {}): IndexedResume {
   return {
     resumeId,
@@ -23,16 +23,16 @@ export function getFact(kind: Fact['kind'], norm: string, number?: number): Fact
   return number === undefined ? fact : { ...fact, number };
 }
 
-/** An index over blocks of resumes, each a segment. */
+/** An index over blocks of resumes, one segment each. */
 export const indexOf = (...blocks: IndexedResume[][]): ResumeIndex => openIndex(listSegments(blocks));
 
 export const listSegments = (blocks: IndexedResume[][]): Segment[] =>
   blocks.map((block) => openSegment(buildSegment(block)));
 
-/** An index over texts, whose ids are their places from 0. */
+/** An index over texts, with their positions from 0 as ids. */
 export const indexOfTexts = (...texts: string[]): ResumeIndex =>
   indexOf(texts.map((text, place) => getResume(`${place}`, text)));
 
-/** The ids of what a search finds, best first. */
+/** The ids that a search finds, best first. */
 export const idsFound = (index: ResumeIndex, words: string): string[] =>
   index.search(words).hits.map(({ resume }) => index.getResumeId(resume));

@@ -1,6 +1,6 @@
 import type { Invented } from './invented-resumes.ts';
 
-/** People who do not exist, with the traps of real zips: names like places and months, companies like skills. */
+/** Fictional people with the traps of real zips: names like places and months, companies like skills. */
 export const INVENTED_PEOPLE: readonly Invented[] = [
   {
     name: 'Asha Verma',

@@ -9,7 +9,7 @@ import { openSegment } from '#engines/resume-index/segments/open-segment.ts';
 import type { IndexedResume, ResumeIndex } from '#engines/resume-index/segments/resume-index.ts';
 import type { ResumeSource, SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 
-/** Someone who does not exist, as facts; `note` is text that nothing was understood of. */
+/** A fictional person's facts; `note` is text from which nothing was extracted. */
 export type Invented = {
   name: string;
   city?: string;
@@ -19,7 +19,7 @@ export type Invented = {
   degrees?: string[];
   year?: number;
   skills?: string[];
-  /** Years that the resume states with a skill. */
+  /** Years that the resume states for a skill. */
   skillYears?: Record<string, number>;
   email?: string;
   phone?: string;
@@ -28,9 +28,9 @@ export type Invented = {
   computed?: number;
   languages?: string[];
   certificates?: string[];
-  /** Days of notice, as '30 days'. */
+  /** Notice period in days, as '30 days'. */
   notice?: string;
-  /** Dated jobs, each as 'title, company, from, to'; without an end it goes on. */
+  /** Dated jobs, each as 'title, company, from, to'; without an end, it is ongoing. */
   jobs?: [title: string, company: string, from: string, to?: string][];
   note?: string;
 };
@@ -44,7 +44,7 @@ function writeJob([title, company, from, to]: NonNullable<Invented['jobs']>[numb
   fact('RANGE', `${from} to ${to ?? 'date'}`, when);
 }
 
-/** Writes the text of a resume and keeps the place of every fact. */
+/** Writes a resume's text and records the position of every fact. */
 function writeResume(person: Invented, resumeId: string): SourceResume & IndexedResume {
   const facts: Fact[] = [];
   const sections: Section[] = [];
@@ -126,17 +126,17 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
   };
 }
 
-/** Resumes ready to be asked: their index, where their texts are, and the texts themselves. */
+/** Resumes ready for questions: their index, their source, and the texts themselves. */
 type Resumes = { index: ResumeIndex; source: ResumeSource; resumes: readonly SourceResume[] };
 
-/** Invented people, as facts. */
+/** Invented people, given as facts. */
 export const inventedIndex = (people: readonly Invented[]): Resumes =>
   openResumes(people.map((person, place) => writeResume(person, `r${place + 1}`)));
 
-/** When the texts of tests were written. */
+/** When the tests' texts were written. */
 const WRITTEN_AT = new Date('2026-11-01T00:00:00Z');
 
-/** Texts of invented people, as reading understands them. */
+/** Invented people, given as texts and parsed. */
 export const readIndex = (texts: readonly string[]): Resumes =>
   openResumes(texts.map((text, place) => readText(text, `r${place + 1}`)));
 

@@ -10,7 +10,7 @@ const MOST_NAMES = 6;
 
 type Resumes = Pick<ReturnType<typeof inventedIndex>, 'index' | 'source'>;
 
-/** Asks questions one after another in a conversation, and answers the last. */
+/** Asks questions one after another in a conversation; returns the last answer. */
 async function ask({ index, source }: Resumes, questions: readonly string[]): Promise<EngineAnswer> {
   let memory: QuestionMemory | null = null;
   let answer: EngineAnswer | null = null;
@@ -18,7 +18,7 @@ async function ask({ index, source }: Resumes, questions: readonly string[]): Pr
     const plan = planQuestion(question, index, memory);
     answer = await answerQuestion(plan, { index, source, page: 1, pageSize: 50 });
     const { interpretation } = answer;
-    // What was refused is nothing that a next question goes on with.
+    // A follow-up does not refer to a refused question.
     if (interpretation.op !== 'REFUSED')
       memory = { interpretation, resumeIds: answer.rows.map(({ resumeId }) => resumeId) };
   }
@@ -32,7 +32,8 @@ function listNames(rows: readonly AnswerRow[], verdict: Verdict): string {
 }
 
 /**
- * An answer in a line: the operation, then who is proved, '?' who is unclear and '!' who is not; for a field its values.
+ * An answer on one line: the operation, then proven people, '?' for unclear ones and '!' for those who do not match;
+ * for a field, its values.
  */
 function sayAnswer({ interpretation, rows, notFound }: EngineAnswer): string {
   const { op, field, refusal, corrected } = interpretation;
@@ -47,10 +48,10 @@ function sayAnswer({ interpretation, rows, notFound }: EngineAnswer): string {
   return `${head}: ${all.join(' ') || (notFound ? 'nothing' : 'nobody')}`;
 }
 
-/** Asks about people who do not exist. */
+/** Asks about fictional people. */
 export const talkAbout = (people: readonly Invented[]) => talk(inventedIndex(people));
 
-/** Asks about texts of such people, as reading understands them. */
+/** Asks about parsed texts of such people. */
 export const talkAboutTexts = (texts: readonly string[]) => talk(readIndex(texts));
 
 function talk(resumes: Resumes) {
@@ -58,5 +59,5 @@ function talk(resumes: Resumes) {
   return { ask: askAll, said: async (...questions: string[]) => sayAnswer(await askAll(...questions)) };
 }
 
-/** The same about the people in most tests. */
+/** The same about the people used in most tests. */
 export const { ask: askInvented, said: saidAnswer } = talkAbout(INVENTED_PEOPLE);

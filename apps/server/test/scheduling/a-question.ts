@@ -10,7 +10,7 @@ import {
 } from '#engines/scheduling/scheduling-request.ts';
 import { shownAt } from './wall-table.ts';
 
-/** Someone in Kolkata who works from nine to six on every day. */
+/** Someone in Kolkata who works from nine to six every day. */
 export function aPanelistCalled(name: string, changes: Partial<Person> = {}): Person {
   const key = name.split(' ')[0]?.toLowerCase() ?? name;
   const known = { key, role: 'PANELIST' as const, name, timeZone: 'Asia/Kolkata', required: true };
@@ -43,7 +43,7 @@ export function aQuestion(people: Person[], changes: Partial<SchedulingRequest> 
   };
 }
 
-/** Busy between two clock times of a day in Kolkata, which is 24/11/2026 unless another one is named. */
+/** Busy between two times of a day in Kolkata, 24/11/2026 by default. */
 export function busyAt(start: string, end: string, date = '2026-11-24', isMeeting = true): BusyTime {
   const [from = new Date(0), to = new Date(0)] = [start, end].map(
     (time) => new Date(`${date}T${time}+05:30`),
@@ -51,7 +51,7 @@ export function busyAt(start: string, end: string, date = '2026-11-24', isMeetin
   return { ...minutesBetween(from, to), isMeeting };
 }
 
-/** All starts there are, as the clocks of the question show them: ['09:00', '10:00']. */
+/** All starts, in the question's time zone: ['09:00', '10:00']. */
 export function listStarts(request: SchedulingRequest): string[] {
   const { inquiry, found } = openMutualTime(request);
   return found.possible.map((place) => {
@@ -60,12 +60,12 @@ export function listStarts(request: SchedulingRequest): string[] {
   });
 }
 
-/** The starts in every hour from the first to before the last. */
+/** The full hours from the first up to, but not including, the last. */
 export function hours(first: number, last: number): string[] {
   return Array.from({ length: last - first }, (_, hour) => `${String(first + hour).padStart(2, '0')}:00`);
 }
 
-/** The sentences that say why someone is not offered on the days that are asked for. */
+/** The sentences that say why someone is not offered on the requested days. */
 export function whyNot({ explain }: MutualTimeResult, name: string): string[] {
   return explain.filter((one) => one.name === name).flatMap(({ causes }) => causes.map(({ text }) => text));
 }

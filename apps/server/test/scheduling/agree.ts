@@ -4,17 +4,17 @@ import type { MutualTimeResult, Person, SchedulingRequest } from '#engines/sched
 import { prevailingCause, type BruteAnswer } from './brute-force.ts';
 import { shownAt } from './wall-table.ts';
 
-/** An answer of the engine next to that of the oracle to the same question. */
+/** The engine's answer and the oracle's to the same question. */
 export type Pair = { request: SchedulingRequest; answer: MutualTimeResult; brute: BruteAnswer };
 
 type Lane = MutualTime['lanes'][number];
 
-/** What a text must not be or hold. */
+/** Must not match any text. */
 export const NO_SENTENCE = /^$|undefined|null|NaN|Infinity/;
 
 export const getMinute = (instant: string): number => Date.parse(instant) / 60_000;
 
-/** Each lane's blocks say of each minute what the oracle says, and lie in their order without touching another. */
+/** Each lane's blocks agree with the oracle minute by minute, and are in order and do not touch. */
 export function expectSameBlocks({ request, answer, brute }: Pair) {
   const { people, pools } = request;
   expect(answer.data.lanes.map(({ key }) => key)).toEqual([
@@ -53,7 +53,7 @@ function wrongMinutes(brute: BruteAnswer, { blocks }: Lane, truth: (minute: numb
     .slice(0, 3);
 }
 
-/** The same minutes of mutual time, starts in all and on each day. */
+/** The same minutes of mutual time, and the same starts in total and per day. */
 export function expectSameStarts({ request, answer, brute }: Pair) {
   const { data } = answer;
   const mutual = new Set<number>();
@@ -73,7 +73,7 @@ export function expectSameStarts({ request, answer, brute }: Pair) {
   expect(data.days).toEqual(data.days.map(({ date }) => ({ date, slots: onDay(date) })));
 }
 
-/** How often each person and pool could come, and was the only one missing, on each day. */
+/** How often each person and pool could come, and was the only one missing, per day. */
 export function expectSameCounts({ request, answer, brute }: Pair) {
   const startsOn = (date: string) =>
     brute.grid.filter((start) => shownAt(request.timeZone, start).date === date);
@@ -92,7 +92,7 @@ export function expectSameCounts({ request, answer, brute }: Pair) {
   }
 }
 
-/** Whether a row comes at a start, and whether the panel could meet without it. */
+/** Whether a lane can come at a start, and whether the panel could meet without it. */
 type Standing = readonly [comes: (start: number) => boolean, alone: (start: number) => boolean];
 
 function standing({ request, brute }: Pair, key: string): Standing {
@@ -110,7 +110,7 @@ function standingOfPerson(brute: BruteAnswer, person: Person): Standing {
   return [comes, (start) => person.required && !comes(start) && brute.isPossibleWithout(person.key, start)];
 }
 
-/** The offered slots are possible, printed in the reader's own time, apart from each other, and seat the best people. */
+/** The offered slots are possible, printed in the reader's time zone, spaced out, and seat the best people. */
 export function expectGoodSlots({ request, answer, brute }: Pair) {
   const { slots } = answer;
   const possible = new Set(brute.possible);

@@ -5,7 +5,7 @@ import { shownAt, type Shown } from './wall-table.ts';
 type Range = { start: string; end: string };
 type Plan = { kind: 'HOURS' | 'DAY_OFF' | 'HOLIDAY' | 'UNKNOWN'; ranges: readonly Range[] };
 
-/** Whether a cause keeps someone away from one minute, asked of that minute alone. */
+/** Whether a cause keeps someone away, checked for a single minute. */
 type Tests = Record<BlockCause, (minute: number, shown: Shown) => boolean>;
 
 const CAUSE_ORDER: readonly BlockCause[] = [
@@ -13,7 +13,7 @@ const CAUSE_ORDER: readonly BlockCause[] = [
   ...(['BUSY', 'BUFFER', 'NOTICE', 'DAY_LIMIT', 'WEEK_LIMIT'] as const),
 ];
 
-/** The first cause that keeps the person away, minute by minute; undefined where nothing does. */
+/** The first cause that keeps the person away, minute by minute; undefined if there is none. */
 export function causesAt(request: SchedulingRequest, person: Person, minutes: readonly number[]) {
   const tests = listTests(request, person);
   return minutes.map((minute) => {
@@ -22,7 +22,7 @@ export function causesAt(request: SchedulingRequest, person: Person, minutes: re
   });
 }
 
-/** Every cause that keeps the person away from some minute, in the order of causes. */
+/** Every cause that keeps the person away at any minute, in the order of causes. */
 export function allCauses(
   request: SchedulingRequest,
   person: Person,
@@ -69,7 +69,7 @@ function givenUp({ allow }: SchedulingRequest, { key }: Person): (what: string) 
   return (what) => allow.some((one) => one.what === what && ['*', key].includes(one.who));
 }
 
-/** How many meetings show the date, or lie in the week of the Monday, at some minute of theirs. */
+/** The number of meetings that touch the date, or the week starting on the Monday. */
 export function meetingsBy({ busy, timeZone }: Person): (by: 'date' | 'monday', value: string) => number {
   const counts = new Map<string, number>();
   for (const meeting of busy.filter(({ isMeeting }) => isMeeting)) {
@@ -83,7 +83,7 @@ export function meetingsBy({ busy, timeZone }: Person): (by: 'date' | 'monday', 
   return (by, value) => counts.get(`${by} ${value}`) ?? 0;
 }
 
-/** What a date is for someone. Each date is worked out once. */
+/** A date's plan for someone, computed once per date. */
 function planner(request: SchedulingRequest, person: Person): (shown: Shown) => Plan {
   const plans = new Map<string, Plan>();
   return (shown) => {
@@ -105,7 +105,7 @@ function planFor(request: SchedulingRequest, person: Person, { date, weekday }: 
   return { kind: 'HOURS', ranges: stretched(request, person, ranges) };
 }
 
-/** The person who gives up the edges of the day starts the first range earlier, and ends the last one later. */
+/** If someone's `allow` covers the edges of the day, the first range starts earlier and the last one ends later. */
 function stretched({ allow }: SchedulingRequest, { key }: Person, ranges: readonly Range[]): Range[] {
   const more = (what: string) =>
     Math.max(

@@ -4,24 +4,24 @@ import { causesAt, meetingsBy } from './away-causes.ts';
 import { shownAt } from './wall-table.ts';
 
 /**
- * The scheduling engine once more, as slow and as plain as can be: every minute is asked by itself who is kept away
- * from it and why, clocks are read by the formatter of dates, and pools are filled by trying everyone. It shares no
- * code with the engine.
+ * A reference implementation of the scheduling engine, as slow and simple as possible: every minute is checked
+ * separately for who is kept away and why, clocks are read from the date formatter, and pools are filled by trying
+ * everyone. It shares no code with the engine.
  */
 export type BruteAnswer = {
-  /** Every minute of the days that are asked for. */
+  /** Every minute of the requested days. */
   minutes: readonly number[];
-  /** What keeps someone away from a minute of those days. */
+  /** What keeps someone away at a minute of those days. */
   causeAt: (person: Person, minute: number) => BlockCause | undefined;
-  /** Where a meeting may begin, and where it can. */
+  /** The candidate starts, and the possible ones among them. */
   grid: number[];
   possible: number[];
   canStart: (person: Person, start: number) => boolean;
-  /** Those who may fill the pool of this number. */
+  /** Those who may fill the pool with this number. */
   listMembers: (pool: number) => Person[];
-  /** Whether the panel could meet if the person of this key, or the pool of this number, were left out. */
+  /** True if the panel could meet without the person with this key, or the pool with this number. */
   isPossibleWithout: (left: string | number, start: number) => boolean;
-  /** The keys of those who fill the pools best: the least loaded, and of equals who is named first. */
+  /** The keys of those who best fill the pools: least loaded, ties by order in the question. */
   seated: (start: number) => Set<string>;
 };
 
@@ -65,7 +65,7 @@ export function bruteForce(request: SchedulingRequest): BruteAnswer {
   };
 }
 
-/** What keeps most of these away where fewer than `need` are free; of equals the first in the list of causes. */
+/** The most frequent cause if fewer than `need` are free; ties go to the first in the list of causes. */
 export function prevailingCause(
   causes: readonly (BlockCause | undefined)[],
   need: number,
@@ -80,7 +80,7 @@ function everyMinute(start: number, length: number, holds: (minute: number) => b
   return true;
 }
 
-/** Every minute from the first to the last that is asked for, and those that are: a date may go back at midnight. */
+/** Every minute from the first to the last requested, and the requested ones: clocks may go back over midnight. */
 function minutesAround({ timeZone, from, to }: SchedulingRequest) {
   const twoDays = 2 * 24 * 60;
   const [begin = 0, end = 0] = [from, to].map((date) => Date.parse(date) / 60_000);
@@ -101,7 +101,7 @@ function isStep({ timeZone, stepMinutes }: SchedulingRequest, minute: number): b
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) % stepMinutes === 0;
 }
 
-/** Every way to fill the seats, no one twice, as lists of people. */
+/** Every way to fill the seats without seating anyone twice. */
 function fillings(pools: readonly Pick<Pool, 'need' | 'members'>[]): Person[][] {
   let ways: Person[][] = [[]];
   for (const { need, members } of pools) {

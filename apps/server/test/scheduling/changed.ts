@@ -1,7 +1,7 @@
 import type { Change } from '@slotwise/contract/availability/slots.schema';
 import type { Allowed, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
 
-/** The question with a change made by hand, the way the screen makes it. */
+/** The question with a change made by hand, as the screen makes it. */
 export function changed(request: SchedulingRequest, change: Change): SchedulingRequest {
   const { people, pools, substitutes, allow } = request;
   switch (change.kind) {

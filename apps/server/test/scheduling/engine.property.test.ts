@@ -20,7 +20,7 @@ import { randomRequest } from './random-request.ts';
 const CASES = Number(process.env['SLOTS_CASES'] ?? 400);
 const SEED = Number(process.env['SLOTS_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Runs a property for every seed; a failure names the seed that repeats it alone. */
+/** Runs a property for every seed; a failure names the seed for repeating it alone. */
 function forEverySeed(property: (seed: number) => void) {
   console.info(`SLOTS_SEED=${SEED} SLOTS_CASES=${CASES}`);
   for (let seed = SEED; seed < SEED + CASES; seed += 1) {
@@ -33,7 +33,7 @@ function forEverySeed(property: (seed: number) => void) {
 }
 const TIMEOUT = 60_000 + CASES * 400;
 
-test('the engine and the oracle that asks every minute agree', { timeout: TIMEOUT }, () => {
+test('the engine agrees with the oracle that checks every minute', { timeout: TIMEOUT }, () => {
   forEverySeed((seed) => {
     const request = randomRequest(seed);
     const pair = { request, answer: findMutualTime(request), brute: bruteForce(request) };
@@ -44,7 +44,7 @@ test('the engine and the oracle that asks every minute agree', { timeout: TIMEOU
   });
 });
 
-test('every proposed change gives exactly the starts it promises', { timeout: TIMEOUT }, () => {
+test('every proposed change gives exactly the promised starts', { timeout: TIMEOUT }, () => {
   forEverySeed((seed) => {
     const request = randomRequest(seed);
     const { data, relaxations } = findMutualTime(request);
@@ -60,7 +60,7 @@ test('every proposed change gives exactly the starts it promises', { timeout: TI
   });
 });
 
-test('two changes are proposed together exactly where one alone gives nothing', { timeout: TIMEOUT }, () => {
+test('proposes two changes together exactly if one alone gives nothing', { timeout: TIMEOUT }, () => {
   forEverySeed((seed) => {
     const request = randomRequest(seed);
     const { data, relaxations } = findMutualTime(request);
@@ -81,12 +81,12 @@ test('two changes are proposed together exactly where one alone gives nothing', 
   });
 });
 
-/** Other days, or what everyone would give up, leave the question open. */
+/** Other days, or an allowance for everyone, do not answer the question. */
 const isNoWayOut = (change: Change): boolean =>
   change.kind === 'LOOK_LATER' ||
   (change.kind === 'ALLOW' && /^(EARLIER|LATER|NOTICE|HOLIDAY):\*/.test(change.allow));
 
-/** Pairs of a panel without pools who give starts by being optional, and leave someone on it. */
+/** Pairs of a panel without pools who give starts by becoming optional, and leave someone on it. */
 function pairsThatWouldHelp(request: SchedulingRequest): Change[][] {
   const panel = request.people.filter(({ role, required }) => role === 'PANELIST' && required);
   if (request.pools.length > 0 || panel.length < 3) return [];
@@ -98,7 +98,7 @@ function pairsThatWouldHelp(request: SchedulingRequest): Change[][] {
     .filter((changes) => getTotal(request, changes) > 0);
 }
 
-test('whatever speaks against a chosen time is found, all of it', { timeout: TIMEOUT }, () => {
+test('finds everything that speaks against a chosen time', { timeout: TIMEOUT }, () => {
   forEverySeed((seed) => {
     const { between, pickOne } = randomFrom(~seed);
     const request = randomRequest(seed);
@@ -112,7 +112,7 @@ test('whatever speaks against a chosen time is found, all of it', { timeout: TIM
   });
 });
 
-/** What the engine finds, and on every tenth question what the oracle finds, where the changes are made in turn. */
+/** The engine's total after all changes, and on every tenth question the oracle's too. */
 function getTotal(request: SchedulingRequest, changes: readonly Change[]): number {
   const after = changes.reduce(changed, request);
   const { total } = findMutualTime(after).data;

@@ -5,11 +5,11 @@ import { aCandidate, aPanelistCalled, aQuestion, busyAt } from './a-question.ts'
 const kolkata = (time: string): number => Date.parse(`2026-11-24T${time}+05:30`) / 60_000;
 const asha = aPanelistCalled('Asha Rao');
 
-/** How long after midnight in Kolkata each start lies, in minutes. */
+/** Each start's minutes after midnight in Kolkata. */
 const countMinutes = (days: ReturnType<typeof listPossibleStarts>): number[] =>
   days.flatMap(({ starts }) => starts.map((start) => Date.parse(start) / 60_000 - kolkata('00:00')));
 
-test('starts come by the days of the reader, none before the earliest', () => {
+test('lists starts by the reader’s days, none before the earliest', () => {
   const request = aQuestion([aCandidate(), asha]);
   const wanted = { earliest: kolkata('10:30'), most: 50, timeZone: 'Pacific/Auckland' };
   expect(listPossibleStarts(request, wanted).map(({ date, starts }) => [date, starts.length])).toEqual([
@@ -18,18 +18,18 @@ test('starts come by the days of the reader, none before the earliest', () => {
   ]);
 });
 
-test('starts that are too many lie further apart, on the clocks of the meeting, an hour at most', () => {
+test('spaces too many starts further apart, in the meeting’s zone, by an hour at most', () => {
   const request = aQuestion([aCandidate(), asha], { stepMinutes: 10 });
   const minutes = (most: number) =>
     countMinutes(listPossibleStarts(request, { earliest: 0, most, timeZone: 'UTC' }));
   expect(minutes(50)).toHaveLength(49);
-  // From 9 to 17: not every quarter, of which ten minutes are no part.
+  // From 9 to 17: not quarter hours, which ten minutes do not divide.
   expect(minutes(48)).toEqual(Array.from({ length: 25 }, (_, index) => 540 + 20 * index));
   expect(minutes(20)).toEqual(Array.from({ length: 17 }, (_, index) => 540 + 30 * index));
   expect(minutes(2)).toEqual(Array.from({ length: 9 }, (_, index) => 540 + 60 * index));
 });
 
-test('the seats of a pool go to the person who can come, and no one sits at a time that is none', () => {
+test('seats those from a pool who can come, and no one at an impossible time', () => {
   const [nila, omar] = [
     aPanelistCalled('Nila Bose', { required: false, busy: [busyAt('10:00', '11:00')] }),
     aPanelistCalled('Omar Aziz', { required: false, busy: [busyAt('11:00', '12:00')] }),

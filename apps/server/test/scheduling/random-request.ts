@@ -26,10 +26,10 @@ const GIVEN_UP = [
   'OTHER_TIMES',
 ] as const;
 
-/** Where a random question lies: a zone on an odd day, and its first day in minutes since 1970. */
+/** The setting of a random question: a zone on an odd day, and its first day in minutes since 1970. */
 type Scene = { random: Random; timeZone: string; from: string; days: number; first: number };
 
-/** A question about one to nine days, mostly few, around a day on which clocks change. */
+/** A question about one to nine days, usually few, around a clock change. */
 export function randomRequest(seed: number): SchedulingRequest {
   const random = randomFrom(seed);
   const { between, chance, pickOne, some } = random;
@@ -109,7 +109,7 @@ function host(scene: Scene): Person {
   return { ...known, busy: random.some(0, 3, () => busyTime(scene)) };
 }
 
-/** Mostly around the days of the question, sometimes in the same week alone; seldom whole days. */
+/** Usually around the question's days, sometimes only in the same week; rarely all day. */
 function busyTime({ random, first, days }: Scene): BusyTime {
   const { between, chance, pickOne } = random;
   const around = chance(20) ? 6 * DAY : DAY;
@@ -137,7 +137,7 @@ function overrides(scene: Scene): DateOverride[] {
   return [...new Map(drawn.map((override) => [override.date, override])).values()];
 }
 
-/** Disjoint stretches of a day; they may touch, begin with it and end with it. */
+/** Disjoint stretches of a day; they may touch each other and the day's start and end. */
 function ranges({ pickOne, between, chance }: Random, low: number, high: number): DayRange[] {
   const grain = pickOne(GRAINS);
   const count = between(low, high);

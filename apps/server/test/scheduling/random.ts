@@ -1,15 +1,15 @@
-/** Random values that a seed repeats. */
+/** Random values, repeatable by seed. */
 export type Random = {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between: (low: number, high: number) => number;
-  /** True that often out of a hundred. */
+  /** True in this percentage of calls. */
   chance: (percent: number) => boolean;
   pickOne: <T>(values: readonly T[]) => T;
-  /** As many values as are drawn between the two numbers. */
+  /** A random number of drawn values, between the two limits. */
   some: <T>(low: number, high: number, draw: (index: number) => T) => T[];
 };
 
-/** The generator mulberry32 of Tommy Ettinger: 32 bits of state, enough for cases of a test. */
+/** Tommy Ettinger's mulberry32 generator: 32 bits of state, enough for test cases. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

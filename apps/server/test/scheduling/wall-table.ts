@@ -1,4 +1,4 @@
-/** What clocks show at one minute: the date, the time as `HH:mm`, the weekday from Monday 1, the Monday of the week. */
+/** What clocks show at a minute: the date, the time as `HH:mm`, the weekday (Monday is 1), the Monday of the week. */
 export type Shown = { date: string; time: string; weekday: number; monday: string };
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const days = new Map<string, Map<number, Shown[]>>();
 const faces = new Map<number, Shown>();
 
-/** What clocks in a zone show at a minute since 1970, as the formatter of dates says it. */
+/** What a zone's clocks show at a minute since 1970, from the date formatter. */
 export function shownAt(timeZone: string, minute: number): Shown {
   const day = Math.floor(minute / DAY);
   const known = days.get(timeZone) ?? new Map<number, Shown[]>();
@@ -21,7 +21,7 @@ export function shownAt(timeZone: string, minute: number): Shown {
   return shown;
 }
 
-/** A day of UTC, minute by minute. Each day of each zone is asked for once. */
+/** A UTC day, minute by minute, computed once per zone. */
 function shownOn(timeZone: string, day: number): Shown[] {
   return Array.from(offsetsOfDay(timeZone, day * DAY), (offset, minute) =>
     faceAt(day * DAY + minute + offset),
@@ -40,7 +40,10 @@ function faceAt(local: number): Shown {
   return face;
 }
 
-/** Where both ends of a day agree, all of it does, and so with a quarter of an hour: no zone goes back and forth. */
+/**
+ * If both ends of a day have the same offset, so does all of it, and likewise for a quarter of an hour: no zone goes
+ * back and forth.
+ */
 function offsetsOfDay(timeZone: string, first: number): Int16Array {
   const table = new Int16Array(DAY);
   const isSteady = formattedOffset(timeZone, first) === formattedOffset(timeZone, first + DAY);

@@ -12,7 +12,7 @@ describe('why not', () => {
   const reasonsFor = (person: Person, changes: Partial<SchedulingRequest> = {}) =>
     whyNot(findMutualTime(aQuestion([person], changes)), person.name);
 
-  test('names who is busy when, on the reader’s clocks, and the rest next to it that is too short', () => {
+  test('names who is busy when, in the reader’s zone, with the adjacent free time that is too short', () => {
     const busy = [busyAt('09:00', '14:30'), busyAt('15:00', '18:00')];
     expect(reasonsFor({ ...asha, busy }).slice(1)).toEqual([
       'Asha Rao is busy 09:00–14:30; after that 30 minutes',
@@ -20,7 +20,7 @@ describe('why not', () => {
     ]);
   });
 
-  test('says for each rule in words what keeps someone away', () => {
+  test('explains in words which rule keeps someone away', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const dateOverrides = [{ date: '2026-11-24', ranges: [], note: 'Conference' }];
     expect(reasonsFor({ ...asha, holidays })).toEqual([
@@ -40,7 +40,7 @@ describe('why not', () => {
     );
   });
 
-  test('says that someone is off where their Friday evening is still the reader’s Saturday morning', () => {
+  test('says that someone is off if their Friday evening is the reader’s Saturday morning', () => {
     const weeklyHours = [{ day: 5, start: '09:00', end: '18:00' }];
     const emma = { ...aPanelistCalled('Emma Clarke', { timeZone: 'America/New_York' }), weeklyHours };
     expect(reasonsFor(emma, { from: '2026-11-28', to: '2026-11-28' })).toEqual([
@@ -51,7 +51,7 @@ describe('why not', () => {
     ]);
   });
 
-  test('counts where someone could come and where they alone are missing', () => {
+  test('counts the starts someone could come to, and those only they are missing from', () => {
     const busy = [busyAt('09:00', '12:00')];
     const { explain } = findMutualTime(aQuestion([asha, { ...arjun, busy }]));
     expect(
@@ -62,7 +62,7 @@ describe('why not', () => {
     ]);
   });
 
-  test('says of a pool that its members change, or that another pool needs the same ones', () => {
+  test('says that a pool’s members change, or that another pool needs the same ones', () => {
     const early = { ...arjun, required: false, busy: [busyAt('13:00', '18:00')] };
     const late = { ...jonas, timeZone: 'Asia/Kolkata', required: false, busy: [busyAt('09:00', '13:00')] };
     const pool = { name: 'Any 1 of 2', need: 1, members: [early, late] };
@@ -74,7 +74,7 @@ describe('why not', () => {
     ]);
   });
 
-  test('prints both days where a block goes over midnight, and the zone’s names where clocks change in it', () => {
+  test('prints both days of a block over midnight, and zone names if clocks change in it', () => {
     const question = aQuestion([jonas], {
       timeZone: 'Europe/Berlin',
       from: '2026-10-24',
@@ -89,7 +89,7 @@ describe('why not', () => {
 });
 
 describe('a chosen time', () => {
-  test('is told everything that speaks against it, not only the first', () => {
+  test('gets all objections, not only the first', () => {
     const busy = [busyAt('20:00', '21:00')];
     const terms = { ...aQuestion([]), breaks: [{ start: '20:30', end: '22:00' }] };
     const touched = findTouched(
@@ -105,7 +105,7 @@ describe('a proposed change', () => {
   const proposed = (request: SchedulingRequest) =>
     findMutualTime(request).relaxations.map(({ text, slotsGained }) => [text, slotsGained]);
 
-  test('gives the starts at which one person alone is missing, counted exactly', () => {
+  test('counts exactly the starts at which only one person is missing', () => {
     const busy = [busyAt('09:00', '17:00')];
     const tara = { ...aPanelistCalled('Tara Singh'), required: false };
     const question = aQuestion([asha, { ...arjun, busy }], {
@@ -115,7 +115,7 @@ describe('a proposed change', () => {
     expect(proposed(question)).toContainEqual(['Ask Tara Singh instead of Arjun Nair', 8]);
   });
 
-  test('is the smallest that gives anything', () => {
+  test('is the smallest that gains anything', () => {
     const late = { ...arjun, weeklyHours: [{ day: 2, start: '17:30', end: '18:30' }] };
     expect(proposed(aQuestion([asha, late], { durationMinutes: 30, stepMinutes: 30 }))).toContainEqual([
       'Let Arjun Nair start 30 minutes earlier',
@@ -127,7 +127,7 @@ describe('a proposed change', () => {
     ]);
   });
 
-  test('asks everyone where no single person could free a start, and no one in vain', () => {
+  test('asks everyone if no single person could free a start, and never without effect', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const both = proposed(
       aQuestion([
@@ -149,7 +149,7 @@ describe('a proposed change', () => {
     expect(texts).not.toContain('Make Asha Rao optional');
   });
 
-  test('asks the candidate for other times, a pool for fewer, and looks at the whole weeks that follow', () => {
+  test('asks the candidate for other times, a pool for fewer, and searches the full following weeks', () => {
     const candidate = aCandidate({ windows: [] });
     const busy = [busyAt('00:00', '23:30')];
     const pool = {
@@ -167,14 +167,14 @@ describe('a proposed change', () => {
     expect(proposed(aQuestion([away], week))).toContainEqual(['Look at 30/11/2026 to 06/12/2026', 60]);
   });
 
-  describe('together with another', () => {
+  describe('combined with another', () => {
     const daniel = aPanelistCalled('Daniel Okafor', {
       weeklyHours: [{ day: 2, start: '18:00', end: '22:00' }],
     });
     const away = { ...arjun, busy: [busyAt('09:00', '17:45')] };
     const inHalfHours = { durationMinutes: 30, stepMinutes: 30 };
 
-    test('is proposed where two people are in the way at every start, each as little as helps', () => {
+    test('is proposed if two people block every start, each as small as possible', () => {
       const texts = proposed(aQuestion([asha, away, daniel], inHalfHours));
       expect(texts).toEqual(
         expect.arrayContaining([
@@ -184,7 +184,7 @@ describe('a proposed change', () => {
       );
     });
 
-    test('names each by itself, and the price of both', () => {
+    test('names each change separately, and the price of both', () => {
       const windows = [busyAt('05:00', '06:00')];
       const { relaxations } = findMutualTime(aQuestion([asha, daniel, aCandidate({ windows })]));
       expect(relaxations.filter(({ changes }) => changes.length > 1)).toContainEqual({
@@ -200,7 +200,7 @@ describe('a proposed change', () => {
       });
     });
 
-    test('may be fewer of a pool, or a shorter meeting', () => {
+    test('may be fewer from a pool, or a shorter meeting', () => {
       const seated = { ...jonas, timeZone: 'Asia/Kolkata', required: false };
       const busy = [busyAt('00:00', '23:30')];
       const members = [seated, { ...seated, key: 'tara', name: 'Tara Singh', busy }];
@@ -218,7 +218,7 @@ describe('a proposed change', () => {
       ]);
     });
 
-    test('leaves someone on the panel, and no one on two seats', () => {
+    test('leaves someone on the panel, and no one in two seats', () => {
       const busy = [busyAt('00:00', '23:30')];
       const tara = { ...aPanelistCalled('Tara Singh'), required: false };
       const people = [
@@ -234,26 +234,26 @@ describe('a proposed change', () => {
     });
   });
 
-  test('is not made where there is enough to choose from', () => {
+  test('is not proposed if there is enough choice', () => {
     expect(proposed(aQuestion([asha, { ...arjun, minNoticeHours: 48 }], { stepMinutes: 15 }))).toEqual([]);
   });
 });
 
 describe('the best slots', () => {
-  test('are apart from each other, and of the first three at most two lie on one day where others have any', () => {
+  test('are spread out, with at most two of the first three on one day if other days have any', () => {
     const { slots } = findMutualTime(aQuestion([asha], { to: '2026-11-26', stepMinutes: 15, limit: 3 }));
     expect(new Set(slots.map(({ startLocal }) => startLocal.slice(0, 10))).size).toBeGreaterThan(1);
     const oneDay = findMutualTime(aQuestion([asha], { stepMinutes: 15 }));
     expect(oneDay.slots).toHaveLength(9);
   });
 
-  test('suit the clocks of the worst-off person, and say so', () => {
+  test('suit the time zone of the worst-off person, and say so', () => {
     const { slots } = findMutualTime(aQuestion([asha, jonas], { stepMinutes: 30, limit: 1 }));
     expect(slots[0]?.startLocal).toBe('2026-11-24T14:30');
     expect(slots[0]?.reasons[0]?.text).toBe('Good hours for everyone: 10:00–11:00 for Jonas Weber');
   });
 
-  test('promise half an hour on both sides only where everyone has it', () => {
+  test('promise half an hour on both sides only if everyone has it', () => {
     const reasonsWith = (...ends: [string, string]) => {
       const busy = [busyAt('09:00', ends[0]), busyAt(ends[1], '18:00')];
       const narrow = { ...asha, busy, maxPerWeek: 3 };
@@ -264,7 +264,7 @@ describe('the best slots', () => {
     expect(reasonsWith('09:30', '11:30')).toContain('ROOM_AROUND');
   });
 
-  test('leave the host free where they can', () => {
+  test('keep the host free if possible', () => {
     const host = { ...aCandidate(), key: 'host', role: 'HOST' as const, required: false };
     const busy = [busyAt('11:00', '16:00')];
     const best = (changes: Partial<Person>) =>

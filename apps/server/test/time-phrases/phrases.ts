@@ -1,9 +1,9 @@
-/** A phrase, the windows it means, and what of it is not understood. */
+/** A phrase, the windows it means, and the parts that are not understood. */
 export type PhraseRow = readonly [text: string, windows: string, ...notUnderstood: string[]];
 
 /**
- * Written by hand, for Wednesday 18/11/2026 10:20 in Asia/Kolkata, where times up to Sunday 29/11/2026 are asked for
- * and days are 09:00–18:00. '24,26/11 9-12+16-18' is both stretches on both days, '23-27/11 9-12' one on each of five.
+ * Written by hand for Wednesday 18/11/2026 10:20 in Asia/Kolkata, when times until Sunday 29/11/2026 are requested and
+ * days are 09:00–18:00. '24,26/11 9-12+16-18' means both stretches on both days, '23-27/11 9-12' one on each of five.
  */
 export const KOLKATA: readonly PhraseRow[] = [
   // Days
@@ -266,7 +266,7 @@ export const KOLKATA: readonly PhraseRow[] = [
   ['tue 2-4 EST, thu 10-12 CET', '25/11 0:30-2:30; 19/11 14:30-16:30'],
   ['tue 10-12 berlin time', '24/11 14:30-16:30'],
   ['tue 10-12 CST', '', 'tue 10-12 CST (that may be the time of Chicago or of Shanghai)'],
-  // What is over, or not asked for
+  // Past, or not requested
   ['yesterday', '', 'yesterday (this is over)'],
   ['today before 10', '', 'today before 10 (this is over)'],
   ['today morning', '18/11 10:20-12'],
@@ -276,7 +276,7 @@ export const KOLKATA: readonly PhraseRow[] = [
   ['26 nov or 5 jan', '26/11 9-18', '5 jan (the days asked about are 18/11/2026 to 29/11/2026)'],
   ['week after next', '', 'week after next (the days asked about are 18/11/2026 to 29/11/2026)'],
   ['wed before 10', '25/11 9-10'],
-  // What is not understood is not guessed
+  // Not understood, and not guessed
   ['', ''],
   ['whenever suits you', '', 'whenever suits you'],
   ['tue after school', '', 'tue after school'],
@@ -299,7 +299,10 @@ export const KOLKATA: readonly PhraseRow[] = [
   ['in december', '', 'in december'],
 ];
 
-/** For Wednesday 24/03/2027 08:00 in Europe/Berlin, two weeks; on Sunday the 28th clocks jump from 02:00 to 03:00. */
+/**
+ * For Wednesday 24/03/2027 08:00 in Europe/Berlin, two weeks; on Sunday the 28th, clocks go forward from 02:00 to
+ * 03:00.
+ */
 export const BERLIN: readonly PhraseRow[] = [
   ['Do you have time on 25.3. after 16 Uhr?', '25/3 16-18'],
   ['Thu 25.03. 14-16h', '25/3 14-16'],
@@ -318,7 +321,7 @@ export const BERLIN: readonly PhraseRow[] = [
   ['10.12', '', '10.12 (the days asked about are 24/03/2027 to 06/04/2027)'],
 ];
 
-/** For Wednesday 28/10/2026 17:30 in America/New_York, ten days; on Sunday, 1 November, clocks go back from 02:00. */
+/** For Wednesday 28/10/2026 17:30 in America/New_York, ten days; on Sunday, November 1, clocks go back from 02:00. */
 export const NEW_YORK: readonly PhraseRow[] = [
   ['11/5 10-12', '5/11 10-12'],
   ['thu 5/11 10-12', '5/11 10-12'],

@@ -1,4 +1,4 @@
-/** Stretches as windows: '23-24/11 9-12; 1/12 22-25' of a year; hours over 24 are on the next day. */
+/** Parses windows such as '23-24/11 9-12; 1/12 22-25' of a year; hours over 24 are on the next day. */
 export function listWindows(written: string, year: number): { start: string; end: string }[] {
   const stretches = written
     .split('; ')

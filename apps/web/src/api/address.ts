@@ -3,10 +3,10 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 export const API_BASE = '/api';
 
 type Values = Record<string, unknown>;
-/** The parts of a request that stand in its address. */
+/** The path parameters and query of a request. */
 export type Address = { params?: Values | undefined; query?: Values | undefined };
 
-/** Where an endpoint is called. It takes no more of it than the path, so that the person who asks ahead can do without its schemas. */
+/** The URL of an endpoint call. Takes only the endpoint's path, so that requests made ahead of the app need not load its schemas. */
 export const toAddress = ({ path }: Pick<Endpoint, 'path'>, { params, query }: Address): string =>
   API_BASE + fillPath(path, params) + toQueryString(query);
 

@@ -9,7 +9,7 @@ import { callApi } from './call-api.ts';
 const ADDRESS = `/api${countBookings.path}`;
 const ask = () => callApi(countBookings, { query: {} });
 
-/** What the first script of a page does before anybody calls. */
+/** What the page's first script does before any call. */
 function ahead(token = 'is_token') {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(getCounts({ SCHEDULED: 7 })));
   const stubbed = fetch;
@@ -26,7 +26,7 @@ function open() {
 }
 const scheduled = (answer: unknown) => (answer as ReturnType<typeof getCounts>).counts.SCHEDULED;
 
-test('what was asked ahead is answered without asking again, once', async () => {
+test('a prefetched answer is used once, without asking again', async () => {
   open();
   const asked = ahead();
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: 'Bearer is_token' } });
@@ -36,13 +36,13 @@ test('what was asked ahead is answered without asking again, once', async () => 
   expect(sentTo(countBookings)).toHaveLength(1);
 });
 
-test('another user of the same tab is never handed what the one before had asked', async () => {
+test('another user of the same tab never gets what the previous user prefetched', async () => {
   open();
   ahead('token_of_somebody_else');
   expect(scheduled(await ask())).toBe(1);
 });
 
-test('what was asked too long ago is asked again', async () => {
+test('an answer prefetched too long ago is asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   open();
   ahead();
@@ -50,7 +50,7 @@ test('what was asked too long ago is asked again', async () => {
   expect(scheduled(await ask())).toBe(1);
 });
 
-test('a question ahead that no one answered is a failure like any other', async () => {
+test('a prefetch that got no answer is a failure like any other', async () => {
   installFetchStub();
   signIn();
   stubNoAnswer(countBookings);

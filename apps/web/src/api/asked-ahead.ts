@@ -1,15 +1,15 @@
 /**
- * What the page asked of the server before its scripts had arrived, by address. Each answer is handed out once: a
- * screen that reads again wants to know what is so by then.
+ * Requests the page made before its scripts arrived, by address. Each answer is handed out once: a screen that reads
+ * again wants current data.
  */
 type Asked = { token: string; at: number; answer: Promise<Response> };
 
 const page = globalThis as { slotwiseAsked?: Map<string, Asked> };
 
-/** An answer that no one fetched for so long is not of this visit any more. */
+/** A prefetched answer older than this is not used. */
 const FRESH_MS = 20_000;
 
-/** Asks now what a screen will ask; what goes wrong is met by the screen. */
+/** Requests ahead of time what a screen will need; the screen handles any failure. */
 export function askAhead(url: string, token: string): Promise<Response> {
   const answer = fetch(url, { headers: { Authorization: `Bearer ${token}` } });
   answer.catch(() => undefined);
@@ -18,7 +18,7 @@ export function askAhead(url: string, token: string): Promise<Response> {
   return answer;
 }
 
-/** The answer to what was asked ahead at this address with this token; undefined where nothing was. */
+/** The prefetched answer for this address and token; undefined if there is none. */
 export function takeAsked(url: string, token: string | undefined): Promise<Response> | undefined {
   const asked = page.slotwiseAsked?.get(url);
   if (!asked) return undefined;

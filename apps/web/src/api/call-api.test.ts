@@ -33,18 +33,18 @@ test('a server that cannot be reached comes back as a failure instead of being t
   expect(await callApi(getRecruiter, { query })).toMatchObject({ status: 'error', code: 'NETWORK' });
 });
 
-test('an answer that is not what the contract promises comes back as a failure', async () => {
+test('an answer that breaks the contract comes back as a failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
   expect(await callApi(getRecruiter, { query })).toMatchObject({ status: 'error', code: 'NETWORK' });
 });
 
-test('a message that is one text is read as a list of one', async () => {
+test('a message that is a single string is read as a list of one', async () => {
   const answer = { status: 'error', code: 'FORBIDDEN', message: 'No' };
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 403 }));
   expect(await callApi(getRecruiter, { query })).toEqual({ ...answer, message: ['No'] });
 });
 
-test('a refused token ends the session, unless a newer session has followed it', async () => {
+test('a refused token ends the session, unless a newer session has started', async () => {
   const ended = vi.fn();
   const stop = onSessionEnd(ended);
   signIn();

@@ -7,17 +7,17 @@ import { authorization, readAnswer, send, toText } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 type CallOptions = {
-  /** The token of a mailed link; without one the session's goes along. */
+  /** The token of a mailed link; without one, the session's token is sent. */
   token?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the request arrive although its page is closed meanwhile. */
+  /** Lets the request complete even if the page is closed meanwhile. */
   keepalive?: boolean;
-  /** A write that changes nothing of what is shown, such as what is kept while someone types. */
+  /** A write that changes nothing on screen, such as autosave while typing. */
   isQuiet?: boolean;
 };
 
-/** What browsers carry at most for pages that are gone; larger requests are refused rather than sent. */
+/** Browsers limit `keepalive` requests to about this size and refuse larger ones. */
 const KEEPALIVE_MAX = 60_000;
 
 /** Calls one endpoint of the contract. Never throws: whatever goes wrong comes back as a Failure. */

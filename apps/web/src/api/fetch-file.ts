@@ -5,7 +5,7 @@ import { getRaw } from './get-raw.ts';
 import { noAnswer } from './request.ts';
 import { openTicket } from './save-bytes.ts';
 
-/** A stored file; its `url` also names the organization it lies with, where that is another one. */
+/** A stored file; its `url` also names the owning organization if it is another one. */
 export type FileAddress = { documentId: string; url: string };
 
 function requestFor({ documentId, url }: FileAddress) {
@@ -13,7 +13,7 @@ function requestFor({ documentId, url }: FileAddress) {
   return { params: { documentId }, query: owner ? { owner } : {} };
 }
 
-/** The bytes of a stored file. Never throws: a connection that breaks half-way is a Failure as well. */
+/** The bytes of a stored file. Never throws: a connection that breaks halfway is a Failure too. */
 export async function fetchFile(file: FileAddress, signal?: AbortSignal): Promise<ArrayBuffer | Failure> {
   const response = await getRaw(downloadFile, requestFor(file), { signal });
   if (isFailure(response)) return response;
@@ -21,8 +21,8 @@ export async function fetchFile(file: FileAddress, signal?: AbortSignal): Promis
 }
 
 /**
- * Lets the browser download a stored file under its own name. It sends no token of ours, so the link is a ticket
- * that works once. Answers a Failure when no ticket was given.
+ * Lets the browser download a stored file under its own name. The browser sends none of our tokens, so the link is a
+ * single-use ticket. Returns a Failure if no ticket was issued.
  */
 export async function startDownload(file: FileAddress): Promise<Failure | null> {
   return openTicket(await callApi(createDownloadTicket, requestFor(file)));

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-test('an upload carries the file in its field and the token, and tells how far it is', async () => {
+test('an upload carries the file in its field and the token, and reports its progress', async () => {
   answerJson(201, success);
   const onProgress = vi.fn();
   expect(await uploadFile(files.uploadFile, {}, aFile(), { onProgress })).toEqual(success);
@@ -82,14 +82,14 @@ test('an upload that the server refuses says why', async () => {
   });
 });
 
-test('an upload without an answer, or with one that is none, comes back as a failure', async () => {
+test('an upload without an answer, or with an invalid one, comes back as a failure', async () => {
   answer = (response) => response.destroy();
   expect(await uploadFile(files.uploadFile, {}, aFile())).toMatchObject({ status: 'error', code: 'NETWORK' });
   answer = (response) => response.writeHead(502).end('<html>Bad gateway</html>');
   expect(await uploadFile(files.uploadFile, {}, aFile())).toMatchObject({ status: 'error', code: 'NETWORK' });
 });
 
-test('a user calls an upload off, before it starts or while the server is silent', async () => {
+test('a user cancels an upload before it starts or while the server is silent', async () => {
   const early = { signal: AbortSignal.abort() };
   expect(await uploadFile(files.uploadFile, {}, aFile(), early)).toMatchObject({ code: CANCELLED });
   expect(seen).toEqual([]);
@@ -103,7 +103,7 @@ test('a user calls an upload off, before it starts or while the server is silent
 test.each([
   ['an upload', () => uploadFile(files.uploadFile, {}, aFile())],
   ['a download', () => fetchFile(aStored)],
-])('%s with a token that ended announces the end of the session', async (_, call) => {
+])('%s with an expired token announces the end of the session', async (_, call) => {
   const ended = vi.fn();
   const stopListening = onSessionEnd(ended);
   answerJson(401, aFailure('TOKEN_EXPIRED'));
@@ -112,7 +112,7 @@ test.each([
   stopListening();
 });
 
-test('a plain GET hands the response out unread, and a refusal as a failure', async () => {
+test('a plain GET returns the response unread, and a refusal as a failure', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
   const response = await getRaw(files.downloadFile, { params: { documentId: 'd 1' }, query: {} });
   expect(response).toBeInstanceOf(Response);
@@ -126,7 +126,7 @@ test('a plain GET hands the response out unread, and a refusal as a failure', as
   });
 });
 
-test('a download that breaks off half-way is a failure and no half file', async () => {
+test('a download that breaks off halfway is a failure, not half a file', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('%PDF', () => response.destroy());
@@ -134,7 +134,7 @@ test('a download that breaks off half-way is a failure and no half file', async 
   expect(await fetchFile(aStored)).toMatchObject({ status: 'error', code: 'NETWORK' });
 });
 
-test('a download through the browser opens the ticket, and without one says why', async () => {
+test('a download through the browser opens the ticket, or says why there is none', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   answerJson(200, { status: 'success', url: '/d/ticket-1' });
   expect(await startDownload(aStored)).toBeNull();

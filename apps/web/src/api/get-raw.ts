@@ -5,8 +5,8 @@ import { authorization, readAnswer, send, toText } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 /**
- * Asks for something that is no JSON and hands out the response unread. Never throws: a refusal and the lack of an
- * answer come back as a Failure.
+ * Requests something that is not JSON and returns the response unread. Never throws: a refusal or a missing answer
+ * comes back as a Failure.
  */
 export async function getRaw<E extends Endpoint>(
   endpoint: E,

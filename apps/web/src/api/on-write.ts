@@ -4,7 +4,7 @@ type Listener = (endpoint: Pick<Endpoint, 'method' | 'path'>) => void;
 
 const listeners = new Set<Listener>();
 
-/** Called after every write that the server has accepted. Returns how to stop listening. */
+/** Called after every write that the server has accepted. Returns the function that unsubscribes. */
 export function onWrite(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

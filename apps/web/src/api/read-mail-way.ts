@@ -1,5 +1,5 @@
 import { readMailWay as endpoint } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { callApi } from './call-api.ts';
 
-/** What becomes of mails, and whether one ever went to the reader. */
+/** How mail is handled here, and whether any ever reached the reader. */
 export const readMailWay = () => callApi(endpoint, {});

@@ -15,7 +15,7 @@ export const noAnswer = (): Failure =>
   networkFailure('The server did not answer. Check the connection and try again.');
 
 /**
- * Sends a request, or waits for the answer to the same one that was `asked` before. Never throws: no answer at all
+ * Sends a request, or waits for the answer to the same request that was already `asked`. Never throws: a missing answer
  * comes back as a Failure.
  */
 export async function send(
@@ -31,8 +31,8 @@ export async function send(
 }
 
 /**
- * What the text of an answer says: the endpoint's response, or the Failure of an answer that is not `ok`. A token
- * the server refuses ends the session.
+ * Parses the text of an answer: the endpoint's response, or the Failure of an answer that is not `ok`. A token the
+ * server refuses ends the session.
  */
 export function readAnswer(
   endpoint: Endpoint,
@@ -53,13 +53,13 @@ function parse(endpoint: Endpoint, { ok, text }: { ok: boolean; text: string }):
   }
 }
 
-/** A message that is one text counts as a list of one. */
+/** A message that is a single string counts as a list of one. */
 function withMessageList(json: unknown) {
   const failure = json as { message?: unknown } | null;
   return typeof failure?.message === 'string' ? { ...failure, message: [failure.message] } : json;
 }
 
-/** A wrong password in a form is refused with 401 as well, and does not end the session. */
+/** A wrong password in a form is refused with 401 too, but does not end the session. */
 const isSessionEnd = (status: number, answer: unknown) =>
   status === 401 && (answer as Failure).code !== 'INVALID_CREDENTIALS';
 

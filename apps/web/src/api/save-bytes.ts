@@ -1,6 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 
-/** Lets the browser save what stands at an address; without a name, under the one that comes with it. */
+/** Lets the browser save the file at an address; without a name, under the name the server gives it. */
 function saveFrom(address: string, name = '') {
   const link = document.createElement('a');
   link.href = address;
@@ -12,11 +12,11 @@ function saveFrom(address: string, name = '') {
 export function saveBytes(bytes: Blob, name: string) {
   const address = URL.createObjectURL(bytes);
   saveFrom(address, name);
-  // Some browsers read the bytes only after the click has been dealt with.
+  // Some browsers read the bytes only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Lets the browser fetch the file of a ticket, or answers why there is none. */
+/** Lets the browser fetch the file of a ticket, or returns why there is none. */
 export function openTicket(ticket: { url: string } | Failure): Failure | null {
   if (isFailure(ticket)) return ticket;
   saveFrom(ticket.url);

@@ -4,7 +4,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Called whenever the server no longer accepts the token of this tab. Returns how to stop listening. */
+/** Called whenever the server no longer accepts this tab's token. Returns the function that unsubscribes. */
 export function onSessionEnd(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -6,7 +6,7 @@ const TARGET = 'target';
 const storedUserSchema = z.object({ token: z.string(), vendorId: z.string(), userId: z.string() });
 export type StoredUser = z.infer<typeof storedUserSchema>;
 
-/** The signed-in user of this tab, or null. What is damaged counts as absent. */
+/** The signed-in user of this tab, or null. Damaged data counts as absent. */
 export function readUser(): StoredUser | null {
   try {
     const stored = storedUserSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
@@ -20,19 +20,19 @@ export function saveUser({ token, vendorId, userId }: StoredUser) {
   sessionStorage.setItem(KEY, JSON.stringify({ token, vendorId, userId }));
 }
 
-/** Leaves nothing of this tab's user behind. The address that a log-in is to open is no user's yet. */
+/** Removes everything of this tab's user. The address to open after log-in belongs to no user yet and stays. */
 export function clearSession() {
   const target = sessionStorage.getItem(TARGET);
   sessionStorage.clear();
   if (target) keepTarget(target);
 }
 
-/** Keeps the address that was asked for by a person who first has to log in. */
+/** Stores the address requested by someone who first has to log in. */
 export function keepTarget(address: string) {
   sessionStorage.setItem(TARGET, address);
 }
 
-/** The address that was asked for before the log-in, once; one of another server counts as none. */
+/** Returns the address requested before log-in, once; an address on another server counts as none. */
 export function takeTarget(): string | null {
   const address = sessionStorage.getItem(TARGET);
   sessionStorage.removeItem(TARGET);

@@ -1,16 +1,19 @@
 import { announceSessionEnd } from './session-end.ts';
 import { readUser, type StoredUser } from './session-storage.ts';
 
-/** What tabs of one browser say to each other about their sessions; nothing of it stays anywhere. */
+/** Messages between tabs of one browser about their sessions; none are stored. */
 export type Word =
   | { kind: 'ASKED' }
   | { kind: 'ANSWERED'; user: StoredUser; usedAt: number }
   | { kind: 'ENDED'; token: string };
 
-/** The channel of all tabs. */
+/** The channel shared by all tabs. */
 export const openChannel = () => new BroadcastChannel('slotwise-session');
 
-/** Answers new tabs with the session of this one. Returns how to stop; a session that is over then is over in all tabs. */
+/**
+ * Answers new tabs with this tab's session. Returns a function that stops; if the session has ended by then, it ends in
+ * all tabs.
+ */
 export function shareSession() {
   const channel = openChannel();
   const say = (word: Word) => channel.postMessage(word);

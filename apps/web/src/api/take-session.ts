@@ -1,10 +1,10 @@
 import { saveUser } from './session-storage.ts';
 import { openChannel, type Word } from './share-session.ts';
 
-/** How long a new tab waits for the others, in milliseconds; a tab that sleeps deeper does not count as living. */
+/** How long a new tab waits for the others, in milliseconds; a tab too deeply asleep to answer does not count. */
 const PATIENCE = 200;
 
-/** Takes over the session of the tab that was used last, if one lives. Returns whether there was one. */
+/** Takes over the session of the most recently used tab, if one is alive. Returns whether there was one. */
 export async function takeSession(): Promise<boolean> {
   const channel = openChannel();
   const answers: (Word & { kind: 'ANSWERED' })[] = [];

@@ -5,22 +5,23 @@ import { toAddress, type Address } from './address.ts';
 import { authorization, noAnswer, readAnswer } from './request.ts';
 import { readUser } from './session-storage.ts';
 
-/** The code of an upload that its own user called off; no one needs to hear of it. */
+/** The code of an upload its own user cancelled; it needs no message. */
 export const CANCELLED = 'CANCELLED';
 
 export type UploadOptions = {
-  /** The token of a mailed link; without one the session's goes along. */
+  /** The token of a mailed link; without one, the session's token is sent. */
   token?: string;
-  /** Bytes sent so far, those of a form around the file included; reaches `total` before the server has answered. */
+  /** Bytes sent so far, including those of a surrounding form; reaches `total` before the server has answered. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
-  /** The same key makes a repeated upload one file, where the endpoint says so. */
+  /** The same key makes a repeated upload one file, if the endpoint supports it. */
   idempotencyKey?: string;
 };
 
 /**
- * Uploads one file, as the endpoint takes it: in the field `file` of a form, or as the body itself. The only request whose progress is reported. Never throws: whatever
- * goes wrong comes back as a Failure, with the code CANCELLED when the signal ended it.
+ * Uploads one file as the endpoint takes it: in the form field `file`, or as the body itself. The only request whose
+ * progress is reported. Never throws: any failure comes back as a Failure, with the code CANCELLED if the signal ended
+ * it.
  */
 export function uploadFile<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +31,7 @@ export function uploadFile<E extends Endpoint>(
 ): Promise<ResponseOf<E> | Failure> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(cancelled());
-    // `fetch` tells nothing of what it has sent.
+    // `fetch` does not report upload progress.
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     const end = (answer: unknown) => {

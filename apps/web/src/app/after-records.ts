@@ -1,4 +1,4 @@
-/** The contract of the records and the parts of every screen, each in need of those before it. */
+/** The record contracts and the shared parts of every screen; each depends on those before it. */
 const PIECES = [
   () => import('@slotwise/contract/booking-parts/life.schema'),
   () => import('@slotwise/contract/bookings/bookings.schema'),
@@ -7,14 +7,14 @@ const PIECES = [
 ];
 
 /**
- * Runs the large pieces, one task each, before the part that needs them: in one go they would keep a slow phone from
- * its user for longer than someone who touches it can wait.
+ * Runs the large pieces in a task each, before the part that needs them: in one go they would block a slow phone for
+ * longer than its user can wait.
  */
 export const afterRecords =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
     for (const piece of PIECES) {
-      // What could not be fetched is asked for again by the part, which then says so.
+      // What could not be fetched is requested again by the part, which then reports the failure.
       await piece().catch(() => undefined);
     }
     return load();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What stands around every screen, and in for one that cannot be shown. */
+/** What surrounds every screen, and replaces one that cannot be shown. */
 export const APP = defineTexts({
   retry: 'Retry',
   dashboard: 'Dashboard',

@@ -10,7 +10,7 @@ import { ToastArea } from './toast-area.tsx';
 
 type Props = { store: Store; env?: 'test'; children: ReactNode };
 
-/** What every screen stands in; `children` are the screens. In tests, what opens and closes does so at once. */
+/** The frame around every screen; `children` are the screens. In tests, transitions are instant. */
 export function App({ store, env, children }: Props) {
   return (
     <Provider store={store}>

@@ -34,13 +34,13 @@ test.each([
   '/resetpassword',
   '/viewvendor/v-1',
   '/deepgaze',
-])('%s is an address of its own', (path) => {
+])('%s has its own address', (path) => {
   const matches = matchRoutes(createRoutes(createStore()) as RouteObject[], path);
   expect(matches?.at(-1)?.route.path).not.toBe('*');
   expect(matches?.at(-1)?.route.path).toBeTruthy();
 });
 
-test('the navigation bar has these items, each for those who hold its page', () => {
+test('the navigation bar has these items, each for those with permission for its page', () => {
   const items: [string, string, Permission | undefined][] = [
     ['Home', '/dashboard', undefined],
     ['Job Description', '/jobdescriptions', 'jd_page'],
@@ -52,9 +52,9 @@ test('the navigation bar has these items, each for those who hold its page', () 
   expect(NAV_ITEMS.map(({ label, to, permission }) => [label, to, permission])).toEqual(items);
 });
 
-test('the state has these slices with the fields that were asked for', () => {
+test('the state has the requested slices and fields', () => {
   const state = createStore().getState();
-  // What was read is kept apart, and joins with the first screen after the log-in.
+  // The API cache is separate and is added with the first screen after log-in.
   const slices = Object.keys(state).filter((name) => name !== 'api');
   expect(slices.toSorted()).toEqual([
     'ACTIONS',
@@ -88,7 +88,7 @@ test('the state has these slices with the fields that were asked for', () => {
   });
 });
 
-test('a session is kept in the session storage under “user”, with these three fields', () => {
+test('a session is stored in the session storage under “user”, with these three fields', () => {
   saveUser({ token: 't', vendorId: 'v', userId: 'u' });
   expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
     token: 't',
@@ -98,7 +98,7 @@ test('a session is kept in the session storage under “user”, with these thre
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('a booking that is sent back lacks what the server alone keeps', () => {
+test('a booking that is sent back lacks what only the server maintains', () => {
   const sent = stripBooking(toViewedBooking(aBookingRecord())) as Record<string, unknown>;
   for (const field of ['assignee', 'candidateWhatsApp', 'linkedInProfile', 'submissionDate', 'workFlow']) {
     expect(sent, field).not.toHaveProperty(field);

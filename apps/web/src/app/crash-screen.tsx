@@ -6,7 +6,7 @@ import { APP } from './app.texts.ts';
 
 const reload = () => window.location.reload();
 
-/** Stands in when a screen broke or could not be fetched, for instance after an update of the server. */
+/** Shown when a screen crashed or could not be fetched, for instance after a server update. */
 export function CrashScreen() {
   const error = useRouteError();
   const acts = (

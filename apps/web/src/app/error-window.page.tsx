@@ -19,7 +19,7 @@ const MESSAGES: Record<string, () => string> = {
 
 const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
 
-/** Only words of our own are shown, so that no one can put words on this page through its address. */
+/** Shows only our own words, so that no one can put text on this page through its address. */
 function explain(code: string) {
   const known = isKnown(code) || Object.hasOwn(TITLES, code);
   const shown = known ? code : 'INTERNAL';

@@ -20,16 +20,16 @@ test.each([
   ['/dashboard', ['layout', 'dashboard']],
   ['/login', ['login']],
   ['/nowhere', ['layout']],
-])('a user who opens %s gets what it consists of, and nothing else', (pathname, expected) => {
+])('a user who opens %s gets its parts, and nothing else', (pathname, expected) => {
   const fetched: string[] = [];
   fetchAhead(getRoutes(fetched), { pathname });
   expect(fetched).toEqual(expected);
 });
 
-test('a screen that cannot be fetched ahead disturbs no one', async () => {
+test('a screen that cannot be prefetched causes no error', async () => {
   const fetched: string[] = [];
   fetchAhead(getRoutes(fetched), { pathname: '/panelist' });
-  // A rejection that no one heard would fail this run at the end of the turn.
+  // An unhandled rejection would fail this run at the end of the turn.
   await new Promise((resolve) => setImmediate(resolve));
   expect(fetched).toEqual(['layout']);
 });

@@ -3,18 +3,18 @@ import { matchRoutes, type MiddlewareFunction, type RouteObject } from 'react-ro
 let fetched: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts to fetch what the screen at this address consists of, while the server is still asked who the user is: one
- * after the other, both would be waited for. The `handle` of a route is what fetches its screen.
+ * Starts fetching the parts of the screen at this address while the server is still being asked who the user is, so
+ * that the two run in parallel. The `handle` of a route fetches its screen.
  */
 export function fetchAhead(routes: RouteObject[], address: { pathname: string }): void {
   const handles = (matchRoutes(routes, address) ?? []).map(({ route }): unknown => route.handle);
-  // What could not be fetched is asked for again by the screen, which then says so.
+  // What could not be fetched is requested again by the screen, which then reports the failure.
   fetched = Promise.allSettled(handles.map((handle) => typeof handle === 'function' && handle()));
 }
 
 /**
- * Lets the first screen be drawn once and whole. A spinner in its place would stay for a third of a second at least:
- * React never takes back sooner what it has shown instead of something suspended.
+ * Lets the first screen be drawn once and complete. A spinner would stay for at least a third of a second: React does
+ * not replace a shown fallback any sooner.
  */
 export const untilFetched: MiddlewareFunction = async () => {
   await fetched;

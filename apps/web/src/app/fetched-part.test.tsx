@@ -12,14 +12,14 @@ const draw = (Part: () => React.ReactNode) =>
     </Suspense>,
   );
 
-test('a part that was fetched ahead is drawn without anything in its place before', async () => {
+test('a prefetched part is drawn without a fallback first', async () => {
   const { Part, fetchPart } = fetchedPart(load);
   await fetchPart();
   draw(Part);
   expect(screen.getByText('The screen')).toBeTruthy();
 });
 
-test('any other part is fetched when it is drawn', async () => {
+test('any other part is fetched when it is first drawn', async () => {
   const { Part } = fetchedPart(load);
   draw(Part);
   expect(screen.getByText('Loading')).toBeTruthy();

@@ -3,8 +3,8 @@ import { lazy, useState, type ComponentType } from 'react';
 export type PartModule = { default: ComponentType };
 
 /**
- * A part of the product that is fetched when it is first drawn, and drawn at once where `fetchPart` brought it before:
- * React shows a fallback also for what is there already, and keeps that for a third of a second.
+ * A part of the product that is fetched when first drawn, or drawn at once if `fetchPart` has already loaded it: React
+ * shows a fallback even for what is already there, and keeps it for a third of a second.
  */
 export function fetchedPart(load: () => Promise<PartModule>) {
   const Later = lazy(load);
@@ -12,7 +12,7 @@ export function fetchedPart(load: () => Promise<PartModule>) {
   const fetchPart = async () => {
     ahead = (await load()).default;
   };
-  // Chosen once: another component in its place would lose what its user typed.
+  // Chosen once: swapping the component would lose what its user typed.
   function Part() {
     const [Chosen] = useState<ComponentType>(() => ahead ?? Later);
     return <Chosen />;

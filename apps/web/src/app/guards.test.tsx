@@ -10,7 +10,7 @@ import { clearSession, keepTarget, readUser, takeTarget } from '#api/session-sto
 import { renderAt } from '../../test/render-at.tsx';
 import { signIn } from '../../test/sign-in.ts';
 import { aFailure, installFetchStub, stubApi, stubNoAnswer } from '../../test/stub-api.ts';
-// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+// Imported before the first test's clock starts, since compiling a screen takes time.
 import './signed-in-layout.tsx';
 import '#features/recruiters/team.page.tsx';
 import './error-window.page.tsx';
@@ -33,7 +33,7 @@ test.each([
   '/nowhere',
   '/viewmeeting/b1',
   '/profile',
-])('a signed-out user who opens %s is led to the log-in screen', async (path) => {
+])('a signed-out user who opens %s is sent to the log-in screen', async (path) => {
   renderAt(path);
   await screen.findByRole('heading', { name: 'Log in' });
   expect(address()).toBe('/login');
@@ -48,7 +48,7 @@ test.each([
   expect(address()).toBe(path);
 });
 
-test('a new tab takes over the session of the tab that was used last, and ends with it', async () => {
+test('a new tab takes over the session of the tab used last, and ends with that session', async () => {
   const others = new BroadcastChannel('slotwise-session');
   onTestFinished(() => others.close());
   signIn();
@@ -65,7 +65,7 @@ test('a new tab takes over the session of the tab that was used last, and ends w
   await screen.findByRole('heading', { name: 'My Team' });
   expect(readUser()).toEqual(user);
 
-  // From now on it answers the next new tab, as the one that was used last.
+  // From now on it answers the next new tab as the most recently used one.
   const focusedAt = Date.now();
   window.dispatchEvent(new Event('focus'));
   others.postMessage({ kind: 'ENDED', token: 'is_other' });
@@ -83,14 +83,14 @@ test.each([
   ['/viewmeeting/b1?tab=comments', '/viewmeeting/b1?tab=comments'],
   ['//evil.example/', null],
   ['/\\evil.example/', null],
-])('of an address such as %s the log-in remembers %s, once', (asked, kept) => {
+])('for an address such as %s the log-in remembers %s, once', (asked, kept) => {
   keepTarget(asked);
   clearSession();
   expect(takeTarget()).toBe(kept);
   expect(takeTarget()).toBeNull();
 });
 
-test.each(['/', '/login'])('a signed-in user who opens %s is led to the dashboard', async (path) => {
+test.each(['/', '/login'])('a signed-in user who opens %s is sent to the dashboard', async (path) => {
   signIn();
   renderAt(path);
   await waitFor(() => expect(address()).toBe('/dashboard'));
@@ -106,7 +106,7 @@ test('an administrator sees every item of the navigation bar', async () => {
   expect(screen.getByRole('link', { name: 'Ananya Rao' }).getAttribute('href')).toBe('/profile');
 });
 
-test('a panelist sees Home alone, and the error window instead of a page of others', async () => {
+test('a panelist sees only Home, and the error window instead of other pages', async () => {
   signIn('USER_PANEL');
   renderAt('/vendorlist');
   await screen.findByRole('heading', { name: 'Your role does not give you access to this page' });
@@ -121,7 +121,7 @@ test('a signed-in user at an unknown address sees the error window', async () =>
   await screen.findByRole('heading', { name: 'Page not found' });
 });
 
-test('the error window never shows words that came with its address', async () => {
+test('the error window never shows text from its address', async () => {
   signIn();
   renderAt('/window/error?code=Call+0800&request=%3Cb%3E&from=//evil.example');
   await screen.findByRole('heading', { name: 'Something went wrong' });
@@ -129,10 +129,10 @@ test('the error window never shows words that came with its address', async () =
   expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull();
 });
 
-/** What a person leaves in a tab besides their session: words of a resume. */
+/** What a person leaves in a tab besides their session: excerpts of a resume. */
 const leaveTraces = () => sessionStorage.setItem('origins', '{"userId":"u"}');
 
-test('a user whose session has ended is asked to log in again, and nothing of theirs is left', async () => {
+test('a user whose session has ended is asked to log in again, and none of their data is left', async () => {
   signIn();
   leaveTraces();
   stubApi(getRecruiter, aFailure('TOKEN_EXPIRED'));
@@ -142,7 +142,7 @@ test('a user whose session has ended is asked to log in again, and nothing of th
   expect({ ...sessionStorage, ...localStorage }).toEqual({});
 });
 
-test('a user the server could not name keeps the session and can retry', async () => {
+test('a user the server could not identify keeps the session and can retry', async () => {
   signIn();
   stubNoAnswer(getRecruiter);
   renderAt('/myteam');
@@ -153,7 +153,7 @@ test('a user the server could not name keeps the session and can retry', async (
   await screen.findByRole('heading', { name: 'My Team' });
 });
 
-test('logging out forgets the user and all they left in the tab, says so and leads to the log-in screen', async () => {
+test('logging out forgets the user and all they left in the tab, says so and shows the log-in screen', async () => {
   signIn();
   leaveTraces();
   stubApi(logOut, { status: 'success', message: [] });

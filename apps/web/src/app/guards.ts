@@ -12,13 +12,13 @@ function toAddress(request: Request) {
   return pathname + search;
 }
 
-/** Why the server could not say who the remembered user is. */
+/** Why the server could not identify the remembered user. */
 const restoreFailure = createContext<Failure | undefined>(undefined);
 
 const restore = (store: Store) => restoreSession(store.dispatch, () => selectUser(store.getState()));
 const isSignedIn = (store: Store) => selectUser(store.getState()).vendorId !== '';
 
-/** Finds the user of this tab, or of another one of this browser, and lets no one else pass. */
+/** Finds the user of this tab or of another tab of this browser; everyone else is sent to log in. */
 export const signedInOnly =
   (store: Store): MiddlewareFunction =>
   async ({ request, context }) => {
@@ -37,7 +37,7 @@ export const signedOutOnly =
     if (isSignedIn(store)) throw redirect(paths.dashboard());
   };
 
-/** Without an answer of the server no one's role is known, and no page could decide what to show. */
+/** Without an answer from the server the role is unknown, and no page could decide what to show. */
 export const knownRoleOnly: MiddlewareFunction = ({ request, context }) => {
   const failure = context.get(restoreFailure);
   if (failure) throw redirect(errorWindowFor({ ...failure, from: toAddress(request) }));

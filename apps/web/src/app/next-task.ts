@@ -1,2 +1,2 @@
-/** Each step in a task of its own, so that the browser can answer its user between them. */
+/** Starts each step in its own task, so that the browser can respond to its user in between. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -4,7 +4,7 @@ import { selectOverlayLoading } from '#state/actions.slice.ts';
 import classes from './overlay.module.css';
 import { APP } from './app.texts.ts';
 
-/** Covers the whole page while an action is under way, so that nothing is pressed twice. */
+/** Covers the whole page while an action is running, so that nothing is pressed twice. */
 export function Overlay() {
   const isLoading = useSelector(selectOverlayLoading);
   if (!isLoading) return null;

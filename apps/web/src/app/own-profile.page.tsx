@@ -3,7 +3,7 @@ import { CalendarCard } from '#features/calendar-feeds/calendar-card.tsx';
 import { OwnHoursCard } from '#features/panelists/own-hours-card.tsx';
 import ProfilePage from '#features/recruiters/profile.page.tsx';
 
-/** The profile, with the time of the person who interviews. */
+/** The profile, with the person's interviewing hours. */
 export default function OwnProfilePage() {
   return (
     <ProfilePage

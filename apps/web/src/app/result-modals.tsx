@@ -3,15 +3,15 @@ import { useSelector } from 'react-redux';
 import { modalClosed, selectModalData, selectOpenModal, type ModalFlag } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 
-/** By then a screen has its data, also over a slow network. */
+/** By then a screen has its data, even over a slow network. */
 const SETTLED_MS = 4000;
 
 const fetchModal = async () => ({ default: (await import('#feedback/result-modal.tsx')).ResultModal });
 
-/** Where the server is out of reach the toast alone tells the result: what was typed on the screen must outlive that. */
+/** If the server is out of reach, only the toast reports the result: what was typed on the screen must survive. */
 const ResultModal = lazy(() => fetchModal().catch(() => ({ default: () => <></> })));
 
-/** The flags whose modals follow the user from screen to screen; the others belong to the screens of signed-out users. */
+/** The flags whose modals follow the user across screens; the others belong to signed-out screens. */
 const SHOWN_HERE: readonly ModalFlag[] = [
   'showCreateBookigModal',
   'showEditBookingModal',
@@ -25,7 +25,7 @@ export function ResultModals() {
   const flag = useSelector(selectOpenModal);
   const modalData = useSelector(selectModalData);
   useEffect(() => {
-    // An act that fails because the server is gone could not fetch any more what tells of it.
+    // Prefetched: once the server is down, the modal reporting a failure could not be fetched.
     const timer = setTimeout(() => fetchModal().catch(() => undefined), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -10,13 +10,13 @@ import { fetchedPart, type PartModule } from './fetched-part.tsx';
 import { holdersOnly, knownRoleOnly, signedInOnly, signedOutOnly, unknownAddress } from './guards.ts';
 import type { Store } from './store.ts';
 
-/** A screen with the whole style sheet of the kit; the others name in a sheet of their own what they take of it. */
+/** A screen with the UI kit's complete style sheet; the others import the parts they use in their own sheet. */
 const styled = (load: () => Promise<PartModule>) => async () => {
   const [page] = await Promise.all([load(), import('#ui/theme/all-components.ts')]);
   return page;
 };
 
-/** The key makes each screen wait in a place of its own, so that the spinner shows instead of the screen before. */
+/** The key gives each screen its own Suspense boundary, so that the spinner shows instead of the previous screen. */
 function screen(path: string, load: () => Promise<PartModule>): RouteObject {
   const { Part: Page, fetchPart } = fetchedPart(load);
   const element = (
@@ -53,7 +53,7 @@ const layout = fetchedPart(
   afterRecords(async () => ({ default: (await import('./signed-in-layout.tsx')).SignedInLayout })),
 );
 
-/** Every address of the product with who may see it. What a screen needs is fetched when it is first opened. */
+/** Every address of the product and who may see it. A screen's code is fetched when it is first opened. */
 export function createRoutes(store: Store): RouteObject[] {
   const holding = (permission: Permission, children: RouteObject[]): RouteObject => ({
     middleware: [holdersOnly(store, permission)],
@@ -94,7 +94,7 @@ export function createRoutes(store: Store): RouteObject[] {
         {
           middleware: [signedOutOnly(store)],
           children: [
-            // Only a signed-in user stays away from the log-in screen; `/` is never a screen of its own.
+            // Only signed-in users are redirected away from the log-in screen; `/` is never a screen of its own.
             { path: paths.home(), middleware: [signedInOnly(store)], element: null },
             screen(paths.login(), loginPage),
           ],

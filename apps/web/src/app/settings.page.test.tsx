@@ -51,7 +51,7 @@ test('an administrator finds the settings in the bar, and sets how the organizat
   );
 });
 
-test('what new members start with is saved without the decisions', async () => {
+test('what new members start with is saved without the decision settings', async () => {
   signIn();
   renderAt(paths.settings());
   const form = within(await screen.findByRole('form', { name: 'New members' }));

@@ -3,7 +3,7 @@ import { MemberDefaultsCard } from '#features/panelists/member-defaults-card.tsx
 import { OrganizationSettings } from '#features/vendors/view/organization-settings.tsx';
 import { WebhooksCard } from '#features/webhooks/webhooks-card.tsx';
 
-/** What administrators look after for their organization. */
+/** The settings administrators manage for their organization. */
 export default function SettingsPage() {
   return (
     <OrganizationSettings

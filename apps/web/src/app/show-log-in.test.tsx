@@ -9,7 +9,7 @@ import { aRecruiterResponse } from '../../test/sign-in.ts';
 import { installFetchStub, stubApi, stubNoAnswer } from '../../test/stub-api.ts';
 import { showLogIn } from './show-log-in.tsx';
 import { createStore } from './store.ts';
-// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+// Imported before the first test's clock starts, since compiling a screen takes time.
 import './show-screens.tsx';
 import '#features/auth/sign-up.page.tsx';
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the log-in screen alone leads to the sign-up once, however often one clicks, and back', async () => {
+test('the log-in screen alone opens the sign-up once, however often it is clicked, and goes back', async () => {
   await userEvent.dblClick(await screen.findByRole('link', { name: 'Sign up' }));
   expect(await screen.findByRole('button', { name: 'Sign Up' }, { timeout: 10_000 })).toBeTruthy();
   expect(window.location.pathname).toBe('/signup');
@@ -38,7 +38,7 @@ test('the log-in screen alone leads to the sign-up once, however often one click
   expect(await screen.findByRole('button', { name: 'Login Now' })).toBeTruthy();
 });
 
-test('who logs in goes on to the dashboard', async () => {
+test('a user who logs in goes on to the dashboard', async () => {
   const { data: _, ...user } = aRecruiterResponse();
   const expiresAt = '2030-11-22T09:00:00.000Z';
   stubApi(authenticate, { ...user, code: 'OK', message: ['Welcome'], token: 'is_fresh', expiresAt });

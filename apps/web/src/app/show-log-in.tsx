@@ -9,19 +9,19 @@ import type { Store } from './store.ts';
 const fetchScreens = () => import('./show-screens.tsx');
 
 /**
- * Shows the log-in screen alone. The router and all other screens are fetched when a person types, and started when
- * they go on: the log-in itself needs none of them.
+ * Shows the log-in screen alone. The router and all other screens are fetched once the person types, and started when
+ * they move on: log-in itself needs none of them.
  */
 export function showLogIn(store: Store, root: Root): void {
   const fetchAhead = () => void fetchScreens().catch(() => undefined);
   let isGoing = false;
   const goOn = (target?: Target) => {
-    // A second click while the screens are on their way would start a second router.
+    // A second click while the screens are loading would start a second router.
     if (isGoing) return;
     isGoing = true;
     window.removeEventListener('input', fetchAhead);
     window.removeEventListener('popstate', goBack);
-    // What cannot be fetched, for instance after an update of the server, comes with the whole page.
+    // If something cannot be fetched, for instance after a server update, the whole page is loaded instead.
     fetchScreens().then(
       ({ showScreens }) => showScreens(store, root, target),
       () => window.location.assign(target?.path ?? window.location.href),

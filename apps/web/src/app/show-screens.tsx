@@ -10,7 +10,7 @@ import { nextTask } from './next-task.ts';
 import { createRoutes } from './routes.tsx';
 import type { Store } from './store.ts';
 
-/** Where to go first, if not to the address of the tab. */
+/** Where to go first, if not to the tab's address. */
 export type Target = { path: string; handedOver?: object | undefined };
 
 /** Starts the router and shows the screen of the tab's address, or that of `target`. */
@@ -25,7 +25,7 @@ export async function showScreens(store: Store, root: Root, target?: Target): Pr
   if (target) await router.navigate(target.path, { state: target.handedOver });
 
   await nextTask();
-  // React draws in slices what is not urgent; the page shows what was there before meanwhile.
+  // React renders non-urgent updates in slices; meanwhile the page shows what was there before.
   startTransition(() =>
     root.render(
       <StrictMode>

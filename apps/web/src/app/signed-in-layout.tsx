@@ -13,14 +13,14 @@ import { useNumberCustoms } from './use-number-customs.ts';
 import classes from './signed-in-layout.module.css';
 import { APP } from './app.texts.ts';
 
-/** Panelists alone have so few screens. */
+/** Only panelists have few enough screens for tabs. */
 const PanelistTabs = lazy(async () => ({
   default: (await import('./nav/panelist-tabs.tsx')).PanelistTabs,
 }));
 
 const CONTENT_ID = 'content';
 
-/** A new screen starts at its top, and the next Tab starts from there. */
+/** A new screen starts at the top, and the next Tab starts there. */
 function useFreshScreen() {
   const { pathname } = useLocation();
   const arrival = useNavigationType();
@@ -29,7 +29,7 @@ function useFreshScreen() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The result of an action may open on arrival, and then the focus belongs to it.
+    // An action's result may open on arrival, and then the focus belongs to it.
     if (!document.querySelector('[aria-modal="true"]')) main.current?.focus({ preventScroll: true });
     if (arrival !== 'POP') window.scrollTo(0, 0);
   }, [pathname, arrival]);

@@ -6,7 +6,7 @@ const SubmitCandidate = lazy(async () => ({
   default: (await import('#features/submissions/submission-form/submit-candidate.tsx')).SubmitCandidate,
 }));
 
-/** Shows the dialog that submits a candidate, over any screen whose address asks for it. */
+/** Shows the dialog that submits a candidate, over any screen whose address requests it. */
 export function SubmissionHost() {
   const { target, close } = useSubmissionTarget();
   const maySubmit = usePermission('create_meeting');

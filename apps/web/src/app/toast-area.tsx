@@ -5,7 +5,7 @@ const Toaster = lazy(async () => ({ default: (await import('#feedback/toaster.ts
 
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Fetches the toaster as soon as the page is used, since nothing is said to someone who only looks. */
+/** Fetches the toaster as soon as the page is used, since someone who only looks gets no messages. */
 export function ToastArea() {
   const [isUsed, setUsed] = useState(false);
   const waiting = useRef<Toast[]>([]);
@@ -24,7 +24,7 @@ export function ToastArea() {
     };
   }, []);
 
-  /** What was said while the toaster was on its way. */
+  /** Toasts raised while the toaster was loading. */
   const takeWaiting = () => {
     stopWaiting.current();
     return waiting.current.splice(0);

@@ -50,14 +50,14 @@ import { aPanelistRecord } from '../../test/panelists.ts';
 import { createStore } from './store.ts';
 
 /**
- * Every text of the catalogue, raised by the act it belongs to: by its success, by a refusal of the server, and by a
- * server that does not answer. A text whose act is not in the table fails the first test.
+ * Every text of the catalog, raised by its action: on success, on a refusal by the server, and when the server does not
+ * answer. A text whose action is not in the table fails the first test.
  */
 
 type Run = (dispatch: ReturnType<typeof createStore>['dispatch']) => unknown;
 /**
- * `quiet` names the outcomes that are told in another way: a page that opens, a file that is saved. `data` is what a
- * success has to say for the act to be one.
+ * `quiet` names the outcomes shown in another way: a page that opens, a file that is saved. `data` is what a response
+ * needs to count as a success.
  */
 type Act = { run: Run; quiet?: 'success'; data?: object };
 
@@ -201,8 +201,8 @@ const ACTS: Record<string, Act> = {
 };
 
 /**
- * Told by screens in places of their own, and tested there: log-out, the draft that keeps itself, and the upload, which
- * goes another way than all other calls.
+ * Shown and tested elsewhere: log-out, draft autosave, and the upload, which takes a different path from all other
+ * calls.
  */
 const ELSEWHERE = ['auth.logOut', 'bookings.saveDraft', 'deepgaze.upload'];
 
@@ -212,13 +212,13 @@ const catalogue: Record<string, ActionMessages> = Object.fromEntries(
   ),
 );
 
-test('every text of the catalogue has an act that raises it', () => {
+test('every text of the catalog has an action that raises it', () => {
   expect([...Object.keys(ACTS), ...ELSEWHERE].toSorted()).toEqual(Object.keys(catalogue).toSorted());
 });
 
 type Answer = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Runs an act against a server that answers everything alike, and tells what was said. */
+/** Runs an action against a server that answers everything alike, and returns the toasts. */
 async function saidBy({ run, data }: Act, answer: Answer): Promise<Toast[]> {
   vi.stubGlobal('fetch', data && answer === good ? goodWith(data) : answer);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

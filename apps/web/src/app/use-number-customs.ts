@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { writeNumbersAs } from '#lib/amount-text.ts';
 import { selectOwnRecord } from '#state/recruiter.slice.ts';
 
-/** Numbers and money are written as in the country of the user's organization, from the moment it is known. */
+/** Formats numbers and money as in the country of the user's organization, once it is known. */
 export function useNumberCustoms() {
   const country = useSelector(selectOwnRecord)?.country;
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   installFetchStub();
   localStorage.setItem('slotwise-zone', 'Asia/Kolkata');
   stubApi(page.listOfferedTimes, { status: 'success', data: someOfferedTimes() });
-  // jsdom draws no dialogs over the page.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -43,7 +43,7 @@ beforeEach(() => {
   return () => window.history.replaceState(null, '', '/');
 });
 
-test('opening a link reads, and changes nothing', async () => {
+test('opening a link only reads and changes nothing', async () => {
   open(aMeetingToChoose());
   await heading('Choose a time for your interview');
   await screen.findByRole('button', { name: 'Thursday 23 November, 4 times' });
@@ -54,7 +54,7 @@ test('opening a link reads, and changes nothing', async () => {
   expect(sentTo(page.openCandidatePage)[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-test('a candidate chooses a day and a time, reads it once more and books it', async () => {
+test('a candidate chooses a day and a time, reviews it and books it', async () => {
   stubApi(page.pickTime, answer(aChosenMeeting()));
   const user = open(aMeetingToChoose());
   await choose(user, /^Thursday 23 November/, '15:00');
@@ -74,7 +74,7 @@ test('a candidate chooses a day and a time, reads it once more and books it', as
   });
 });
 
-test('a time that went away meanwhile leads to the fresh ones', async () => {
+test('a time that is no longer free leads to fresh ones', async () => {
   stubApi(page.pickTime, aFailure('SLOT_UNAVAILABLE'));
   const user = open(aMeetingToChoose());
   await choose(user, /^Thursday 23 November/, '15:00');
@@ -92,7 +92,7 @@ test('a time that went away meanwhile leads to the fresh ones', async () => {
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
-test('a meeting that changed meanwhile is read again, and the choice stands until it is confirmed', async () => {
+test('a meeting that changed meanwhile is read again, and the choice is kept until confirmed', async () => {
   stubApi(page.pickTime, aFailure('VERSION_CONFLICT'));
   const user = open(aMeetingToChoose());
   await choose(user, /^Friday 24 November/, '10:30');
@@ -106,7 +106,7 @@ test('a meeting that changed meanwhile is read again, and the choice stands unti
   expect(sentTo(page.pickTime).map(({ body }) => (body as { version: number }).version)).toEqual([3, 9]);
 });
 
-test('without a connection nothing is lost, and the same press works later', async () => {
+test('without a connection nothing is lost, and the same button works later', async () => {
   stubNoAnswer(page.pickTime);
   const user = open(aMeetingToChoose());
   await choose(user, /^Thursday 23 November/, '15:00');
@@ -118,7 +118,7 @@ test('without a connection nothing is lost, and the same press works later', asy
   await heading('Your interview is set');
 });
 
-test('a page that cannot be loaded says so and is tried again', async () => {
+test('a page that cannot be loaded says so and can be retried', async () => {
   stubNoAnswer(page.openCandidatePage);
   window.history.replaceState(null, '', `/c/#${TOKEN}`);
   render(<CandidateLink />);
@@ -128,7 +128,7 @@ test('a page that cannot be loaded says so and is tried again', async () => {
   await heading('Choose a time for your interview');
 });
 
-test('arrow keys move among the days that offer something, and Tab reaches each of them', async () => {
+test('arrow keys move among the days with free times, and Tab reaches each of them', async () => {
   const user = open(aMeetingToChoose());
   const thursday = await screen.findByRole('button', { name: /^Thursday 23 November/ });
   act(() => thursday.focus());
@@ -140,7 +140,7 @@ test('arrow keys move among the days that offer something, and Tab reaches each 
   expect(button(/^Friday 24 November/).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('another zone is searched by city, and its days are asked for', async () => {
+test('another zone is searched by city, and its days are requested', async () => {
   const user = open(aMeetingToChoose());
   await user.click(await screen.findByRole('button', { name: 'Change the time zone' }));
   await user.type(screen.getByRole('searchbox', { name: 'City or region' }), 'stockh');
@@ -152,7 +152,7 @@ test('another zone is searched by city, and its days are asked for', async () =>
   expect(localStorage.getItem('slotwise-zone')).toBe('Europe/Stockholm');
 });
 
-test('where nothing is free the candidate says when they can come, in words and by hand', async () => {
+test('if nothing is free the candidate says when they can come, in words and by hand', async () => {
   stubApi(page.listOfferedTimes, { status: 'success', data: someOfferedTimes({ days: [] }) });
   const tuesday = { start: '2090-11-28T16:00', end: '2090-11-28T20:00', timeZone: 'Asia/Kolkata' };
   const wednesday = { start: '2090-11-29T09:00', end: '2090-11-29T12:00', timeZone: 'Asia/Kolkata' };
@@ -200,7 +200,7 @@ test('where nothing is free the candidate says when they can come, in words and 
   expect(screen.getByText(/You proposed other times/)).toBeTruthy();
 });
 
-test('a chosen meeting says when in both zones, where, who with, and how it can be moved', async () => {
+test('a chosen meeting shows when in both zones, where, who with, and how it can be moved', async () => {
   localStorage.setItem('slotwise-zone', 'Europe/Berlin');
   open(aChosenMeeting());
   await heading('Your interview is set');
@@ -212,7 +212,7 @@ test('a chosen meeting says when in both zones, where, who with, and how it can 
   expect(screen.getByText('You can move it twice, until 22/11/2090 22:30.')).toBeTruthy();
 });
 
-test('a meeting is moved, and its present time stays until another one is confirmed', async () => {
+test('a meeting is moved, and its present time stays until the new one is confirmed', async () => {
   stubApi(page.pickTime, answer(aChosenMeeting({ version: 5 })));
   const user = open(aChosenMeeting());
   await user.click(await screen.findByRole('button', { name: 'Move' }));
@@ -225,7 +225,7 @@ test('a meeting is moved, and its present time stays until another one is confir
   expect(sentTo(page.pickTime)[0]?.body).toMatchObject({ startTime: '2090-11-29T09:00:00.000Z', version: 4 });
 });
 
-test('Back leads from the confirmation to the times, with the choice still there', async () => {
+test('Back leads from the confirmation to the times, with the choice still selected', async () => {
   const user = open(aMeetingToChoose());
   await choose(user, /^Thursday 23 November/, '15:00');
   await heading('Is this right?');
@@ -234,7 +234,7 @@ test('Back leads from the confirmation to the times, with the choice still there
   expect((await screen.findByRole('button', { name: '15:00' })).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a candidate says that they come, and may say maybe instead', async () => {
+test('a candidate says that they will come, and may switch to maybe', async () => {
   stubApi(page.answerAsCandidate, answer(aChosenMeeting({ answer: 'ACCEPTED', version: 5 })));
   const user = open(aChosenMeeting());
   await user.click(await screen.findByRole('button', { name: 'I’ll be there' }));
@@ -243,7 +243,7 @@ test('a candidate says that they come, and may say maybe instead', async () => {
   expect(sentTo(page.answerAsCandidate)[0]?.body).toEqual({ answer: 'ACCEPTED', version: 4 });
 });
 
-test('withdrawing asks first, and takes a reason along', async () => {
+test('withdrawing asks for confirmation first, and sends a reason', async () => {
   stubApi(
     page.withdrawAsCandidate,
     answer(aChosenMeeting({ bookingStatus: 'WITHDRAWN', acts: [], version: 5 })),
@@ -258,7 +258,7 @@ test('withdrawing asks first, and takes a reason along', async () => {
   expect(sentTo(page.withdrawAsCandidate)[0]?.body).toEqual({ comments: 'I took another offer.' });
 });
 
-test('the calendar entry is fetched with the token, and web calendars are opened with the meeting filled in', async () => {
+test('the calendar entry is fetched with the token, and web calendars open with the meeting filled in', async () => {
   const fetched = vi.fn((_url: string, _init: RequestInit) =>
     Promise.resolve(new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } })),
   );
@@ -276,21 +276,21 @@ test('the calendar entry is fetched with the token, and web calendars are opened
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: `Bearer ${TOKEN}` } });
 });
 
-test.each(BOOKING_STATUSES)('%s is told kindly, with a way to a person', async (bookingStatus) => {
+test.each(BOOKING_STATUSES)('%s is explained kindly, with a person to contact', async (bookingStatus) => {
   open(aMeetingToChoose({ bookingStatus, acts: [], whyNot: 'The time to choose is over.' }));
   await screen.findByRole('link', { name: /Ananya Rao|ananya\.rao/ });
   const text = screen.getByRole('main').textContent ?? '';
   expect(text).not.toMatch(/reject|declin|no-show/i);
 });
 
-test('too late to move says why, and leads to the recruiter', async () => {
+test('a page where it is too late to move says why, and points to the recruiter', async () => {
   const whyNot = 'It is too late to move this meeting.';
   open(aChosenMeeting({ acts: ['answer', 'withdraw'], whyNot }));
   expect(await screen.findByText(whyNot)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
 });
 
-test('an expired link opens nothing and says how to go on', async () => {
+test('an expired link opens nothing and says what to do', async () => {
   stubApi(page.openCandidatePage, aFailure('LINK_EXPIRED'));
   window.history.replaceState(null, '', `/c/#${TOKEN}`);
   render(<CandidateLink />);
@@ -298,7 +298,7 @@ test('an expired link opens nothing and says how to go on', async () => {
   expect(screen.getByText(/Reply to any email about it/)).toBeTruthy();
 });
 
-test('a link about being represented still asks its question', async () => {
+test('a right-to-represent link still asks its question', async () => {
   stubApi(readRtrRequest, aFailure('LINK_EXPIRED'));
   window.history.replaceState(null, '', `/c/#cl_${'a'.repeat(43)}`);
   render(<CandidateLink />);

@@ -3,10 +3,10 @@ import { useTokenInFragment } from '../link-pages/token-in-fragment.ts';
 import { getLinkWords, MeetingLink } from './meeting-link.tsx';
 import { RtrLink } from './rtr/rtr-link.tsx';
 
-/** What the token of a meeting's link begins with; the other links of this page ask about being represented. */
+/** The prefix of meeting link tokens; this page's other links ask about the right to represent. */
 const MEETING_TOKEN = 'ml_';
 
-/** The page of the link in a candidate's mail. */
+/** The page behind the link in a candidate's mail. */
 export function CandidateLink() {
   const token = useTokenInFragment();
   if (!token) {

@@ -17,7 +17,7 @@ import { ProposingPage } from './proposing/proposing-page.tsx';
 import type { Windows } from './proposing/use-windows.ts';
 import { StatusPage } from './status/status-page.tsx';
 
-/** What comes from the meeting, and how dates, spans of time and zones are written, which is no catalogue's. */
+/** Values that come from the meeting, and formatted dates, durations and zones, which are in no catalog. */
 const VALUES = [
   'Northbridge Talent|Ananya Rao|ananya.rao@northbridge.example|Imran|Senior Data Engineer|Screening',
   'Arjun Nair|Data platform lead|Sofia Lindqvist|Principal engineer|Video meeting|Kolkata|IST|November|December',
@@ -41,7 +41,7 @@ const windows: Windows = {
 
 function nothing() {}
 
-/** The words of a part that stand in no catalogue, drawn for one meeting. */
+/** The words of a part that are in no catalog, rendered for one meeting. */
 function listStrays(part: ReactElement, meeting: CandidateMeeting): string[] {
   const page = {
     token: '',
@@ -74,7 +74,7 @@ test.each(['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const)(
   (answer) => expect(listStrays(<StatusPage />, aChosenMeeting({ answer }))).toEqual([]),
 );
 
-test('choosing and proposing say no word that stands in no catalogue', () => {
+test('choosing and proposing show no word that is missing from the catalogs', () => {
   const weeks = listWeeks(someOfferedTimes().days);
   const [day] = weeks.flat().filter(({ starts }) => starts.length > 0);
   const parts = [

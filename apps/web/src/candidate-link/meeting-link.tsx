@@ -6,7 +6,7 @@ import { MEETING } from './meeting/meeting.texts.ts';
 
 export const getLinkWords = () => ({ unreachable: MEETING.unreachable(), ended: MEETING.ended() });
 
-/** The meeting behind a candidate's link: to choose its time, and afterwards to see how it stands. */
+/** The meeting behind a candidate's link: to choose its time, and afterwards to see its status. */
 export function MeetingLink({ token }: { token: string }) {
   const { opened, show, refresh } = useOpenedMeeting(token);
   if (opened.kind === 'refused') {

@@ -13,7 +13,7 @@ import { MEETING } from './meeting/meeting.texts.ts';
 type Props = Pick<MeetingOnPage, 'token' | 'meeting' | 'isConnected' | 'show' | 'refresh'>;
 type Message = { text: string; isGood: boolean };
 
-/** The screens of an opened meeting. What was chosen or typed on one of them outlives a look at another. */
+/** The screens of an opened meeting. A choice or text on one survives a visit to another. */
 export function MeetingPage({ token, meeting, isConnected, show, refresh }: Props) {
   const { screen, goTo, goBack } = useScreen();
   const [timeZone, setTimeZone] = useZone(meeting);
@@ -60,7 +60,7 @@ export function MeetingPage({ token, meeting, isConnected, show, refresh }: Prop
 
 type Shown = Exclude<Screen, 'home'> | 'choose' | 'status';
 
-/** A screen whose act is no longer possible gives way to the one that says how the meeting stands. */
+/** If a screen's action is no longer possible, the status screen replaces it. */
 function shownScreen(screen: Screen, { acts }: CandidateMeeting, isChosen: boolean): Shown {
   const home = acts.includes('pick') ? 'choose' : 'status';
   const choosing = acts.includes('move') ? 'move' : home;
@@ -70,7 +70,7 @@ function shownScreen(screen: Screen, { acts }: CandidateMeeting, isChosen: boole
   return isChosen && choosing !== 'status' ? 'confirm' : choosing;
 }
 
-/** The person who cannot see that another screen came hears its heading. */
+/** Screen reader users learn of a screen change by its heading. */
 function useHeading(shown: Shown) {
   const before = useRef(shown);
   useEffect(() => {

@@ -9,7 +9,7 @@ export type OpenedMeeting =
   | { kind: 'refused'; failure: Failure }
   | { kind: 'open'; meeting: CandidateMeeting; isConnected: boolean };
 
-/** Reads the meeting of a link, and again whenever someone comes back to the page. Reading changes nothing. */
+/** Reads the meeting of a link, and again whenever someone returns to the page. Reading changes nothing. */
 export function useOpenedMeeting(token: string) {
   const [opened, setOpened] = useState<OpenedMeeting>({ kind: 'opening' });
   const show = useCallback(
@@ -39,12 +39,12 @@ export function useOpenedMeeting(token: string) {
 }
 
 function pickNewer(before: OpenedMeeting, meeting: CandidateMeeting): OpenedMeeting {
-  // An answer that a newer one overtook still says that there is a connection.
+  // Even an outdated answer shows that there is a connection.
   const isOld = before.kind === 'open' && before.meeting.version > meeting.version;
   return { kind: 'open', meeting: isOld ? before.meeting : meeting, isConnected: true };
 }
 
-/** Without a connection the last state stays readable; any other refusal is about the link itself. */
+/** Without a connection the last state stays readable; any other refusal concerns the link itself. */
 function afterRefusal(before: OpenedMeeting, failure: Failure): OpenedMeeting {
   const isAway = ['NETWORK', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'].includes(failure.code);
   if (isAway && before.kind === 'open') return { ...before, isConnected: false };

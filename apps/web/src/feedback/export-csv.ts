@@ -4,7 +4,7 @@ import { ownTimeZone } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { saveDownload } from './save-download.ts';
 
-/** Lets the browser save a list as a CSV file, named with the day that it is here; a refusal is shown in a toast. */
+/** Lets the browser save a list as a CSV file, named with today's local date; a refusal is shown in a toast. */
 export const exportCsv = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, name: string) =>
   saveDownload(endpoint, request, {
     name: `${name}-${wallTimeAt(Date.now(), ownTimeZone()).slice(0, 10)}.csv`,

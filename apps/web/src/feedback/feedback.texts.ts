@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Toasts, results and where a mail is that no mail server takes. */
+/** Toasts, results, and where to find mail without a mail server. */
 export const FEEDBACK = defineTexts({
   close: 'Close',
   dismiss: 'Dismiss',

@@ -5,13 +5,13 @@ import { Filled, MARKS } from '#ui/text/filled.tsx';
 
 type Props = {
   mailWay: MailWay | undefined;
-  /** Who the mail is for; empty while that is not filled in. */
+  /** Who the mail is for; empty until filled in. */
   email: string;
-  /** In words, where it is for several ('2 people') or for someone who waits for no link in it. */
+  /** In words, if it is for several ('2 people') or for someone who needs no link from it. */
   people?: string | undefined;
 };
 
-/** Where a mail is that no mail server takes, and how to come to it; nothing where one does. */
+/** Where to find a mail if there is no mail server; hidden if there is one. */
 export function KeptMail({ mailWay, email, people = '' }: Props) {
   const recipient = people || (email && <strong>{email}</strong>);
   const to = recipient ? MARKS[0] : 'none';

@@ -1,6 +1,6 @@
 export type ToastKind = 'progress' | 'success' | 'warning' | 'failure';
 
-/** What one toast says; a server's refusal has its code as heading and its messages as list. */
+/** The content of one toast; a server's refusal has its code as heading and its messages as list. */
 export type Toast = {
   id: number;
   at: number;
@@ -8,9 +8,9 @@ export type Toast = {
   text: string;
   code?: string | undefined;
   messages?: readonly string[] | undefined;
-  /** The id of the progress toast whose action this is the outcome of. */
+  /** The id of the progress toast that this outcome ends. */
   ends?: number | undefined;
-  /** A button on it, and for how many seconds it is offered. */
+  /** A button on the toast, and for how many seconds it is offered. */
   offer?: { label: string; seconds: number; onClick: () => void } | undefined;
 };
 
@@ -28,7 +28,7 @@ function announce(kind: ToastKind, text: string, details: Details = {}): number 
   return toast.id;
 }
 
-/** The one way to say something in passing; answers the id of the toast. Who listens decides how it looks. */
+/** The only way to show a brief message; returns the toast's id. Listeners decide how it looks. */
 export const notify = {
   progress: (text: string) => announce('progress', text),
   success: (text: string, details?: Details) => announce('success', text, details),

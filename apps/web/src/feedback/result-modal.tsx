@@ -11,9 +11,9 @@ import { FEEDBACK } from './feedback.texts.ts';
 type Props = {
   modalData: ModalData;
   onClose: () => void;
-  /** More to say under the text. */
+  /** More content below the text. */
   children?: ReactNode;
-  /** Replaces the single Close button; the act comes last and carries `data-autofocus`. */
+  /** Replaces the single Close button; the main action comes last and carries `data-autofocus`. */
   acts?: ReactNode;
   Icon?: LucideIcon;
 };
@@ -41,7 +41,7 @@ export function ResultModal({ modalData, onClose, children, acts, Icon }: Props)
   );
 }
 
-/** What often comes next, and Close. */
+/** Likely next steps, and Close. */
 function Ways({ ways, onClose }: { ways: NonNullable<ResultData['ways']>; onClose: () => void }) {
   return (
     <>

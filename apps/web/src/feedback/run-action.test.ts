@@ -44,7 +44,7 @@ test('a successful action ends with exactly one success toast', async () => {
   expect(listToasts()).toEqual(['progress: Saving', 'success: Saved']);
 });
 
-test('the outcome of an action names the progress toast that it ends', async () => {
+test('an action’s outcome names the progress toast that it ends', async () => {
   await runAction(store.dispatch, messages, async () => ({}));
   await runAction(store.dispatch, messages, async () => refusal);
   await runAction(store.dispatch, messages, async () => ({ ...refusal, code: 'NETWORK' }));
@@ -52,7 +52,7 @@ test('the outcome of an action names the progress toast that it ends', async () 
   expect([started, ...rest]).toEqual(toasts.flatMap(({ id, kind }) => (kind === 'progress' ? [id, id] : [])));
 });
 
-test('a refused action ends with one toast that holds the fixed text, the code and every message', async () => {
+test('a refused action ends with one toast with the fixed text, the code and every message', async () => {
   await runAction(store.dispatch, messages, async () => refusal);
   expect(listToasts()).toEqual(['progress: Saving', 'failure: Not saved']);
   expect(toasts.at(-1)).toMatchObject({ code: 'SLOT_CONFLICT', messages: refusal.message });
@@ -68,12 +68,12 @@ test.each(['NETWORK', 'INTERNAL'])(
   },
 );
 
-test('an action without a text for exceptions falls back to its failure text', async () => {
+test('an action without a text for unexpected errors falls back to its failure text', async () => {
   await runAction(store.dispatch, { failure: 'Not saved' }, async () => ({ ...refusal, code: 'NETWORK' }));
   expect(listToasts()).toEqual(['failure: Not saved']);
 });
 
-test('an action that breaks still ends with one toast and without overlay', async () => {
+test('an action that throws still ends with one toast and without an overlay', async () => {
   const response = await runAction(store.dispatch, messages, () => Promise.reject(new Error('bug')));
   expect(response).toMatchObject({ status: 'error', code: 'INTERNAL' });
   expect(listToasts()).toEqual(['progress: Saving', 'failure: Something broke']);

@@ -7,7 +7,7 @@ import { reportFailure } from './report-failure.ts';
 
 /**
  * Runs one user action: overlay and progress toast while it runs, then exactly one success or failure toast. `toOffer`
- * says what the toast of a success offers to do next.
+ * returns the next step the success toast offers.
  */
 export async function runAction<Response extends object>(
   dispatch: Dispatch,

@@ -6,7 +6,7 @@ import { noAnswer } from '#api/request.ts';
 import { saveBytes } from '#api/save-bytes.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Lets the browser save what an endpoint answers, under this name; a refusal is shown in a toast. */
+/** Lets the browser save an endpoint's response under this name; a refusal is shown in a toast. */
 export async function saveDownload<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,

@@ -5,18 +5,18 @@ import { startDownload, type FileAddress } from '#api/fetch-file.ts';
 import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Uploads a file that is to hang on a record; a refusal is said in a toast as well as at the file. */
+/** Uploads a file to attach to a record; a refusal is shown in a toast as well as at the file. */
 export async function uploadDocument(file: File, options: UploadOptions) {
   const response = await uploadFile(uploadEndpoint, {}, file, options);
   if (isFailure(response) && response.code !== CANCELLED) reportFailure(BOOKING_MESSAGES.documents, response);
   return response;
 }
 
-/** Uploads a file that is read right afterwards, as it is; a refusal is said at the file. */
+/** Uploads the raw bytes of a file that is read right afterwards; a refusal is shown at the file. */
 export const uploadBytes = (file: File, options: UploadOptions) =>
   uploadFile(uploadRawFile, { query: { fileName: file.name } }, file, options);
 
-/** Lets the browser save a file; only a refusal is worth a toast, since the browser shows the download itself. */
+/** Lets the browser save a file; only a refusal needs a toast, since the browser shows the download itself. */
 export async function downloadDocument(file: FileAddress) {
   const failure = await startDownload(file);
   if (failure) reportFailure(BOOKING_MESSAGES.download, failure);

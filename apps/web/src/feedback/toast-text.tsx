@@ -9,7 +9,7 @@ const ICONS: Record<ToastKind, LucideIcon> = {
   failure: CircleAlert,
 };
 
-/** What a toast says: the fixed text, and the code of a refusal as heading over its messages. */
+/** A toast's text: the fixed text, and a refusal's code as heading above its messages. */
 export function ToastText({ toast }: { toast: Toast }) {
   const { kind, text, code, messages = [] } = toast;
   const Icon = ICONS[kind];

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../test/render-at.tsx';
 import { installFetchStub } from '../../test/stub-api.ts';
 import { notify } from './notify.ts';
-// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+// Imported before the first test's clock starts, since compiling a screen takes time.
 import './toaster.tsx';
 
 beforeEach(installFetchStub);
@@ -27,7 +27,7 @@ test('a refusal is an alert with the fixed text, the code as heading and the mes
   ]);
 });
 
-test('toasts said before the toaster has arrived are shown, newest first', async () => {
+test('toasts raised before the toaster has loaded are shown, newest first', async () => {
   renderAt('/login');
   await screen.findByRole('heading', { name: 'Log in' });
   act(() => {
@@ -39,7 +39,7 @@ test('toasts said before the toaster has arrived are shown, newest first', async
   expect(newer.compareDocumentPosition(older) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a progress toast leaves once the outcome of its action is there, which stays', async () => {
+test('a progress toast disappears once its action’s outcome is shown, which stays', async () => {
   renderAt('/login');
   await screen.findByRole('heading', { name: 'Log in' });
   act(() => {

@@ -42,7 +42,7 @@ function ToastBody({ closeToast, data: toast }: ToastContentProps<Toast>) {
   );
 }
 
-/** Leaves at once: a toast that waits for the end of an animation stays for ever where motion is switched off. */
+/** Removes the toast at once: one waiting for an animation's end would stay forever with motion switched off. */
 function NoTransition({ children, isIn, done, playToast }: ToastTransitionProps) {
   useLayoutEffect(() => playToast(), [playToast]);
   useEffect(() => {
@@ -51,12 +51,12 @@ function NoTransition({ children, isIn, done, playToast }: ToastTransitionProps)
   return children;
 }
 
-/** Long enough to read the few words of a progress toast whose action is over at once. */
+/** Long enough to read the few words of a progress toast whose action ends at once. */
 const SHORTEST_MS = 1200;
 
 const progressDrawnAt = new Map<number, number>();
 
-/** Takes the progress toast of an action away once its outcome is there, but not before it could be seen. */
+/** Removes an action's progress toast once its outcome is there, but not before it could be read. */
 function endProgress(id: number) {
   const seenFor = Date.now() - (progressDrawnAt.get(id) ?? 0);
   progressDrawnAt.delete(id);
@@ -69,7 +69,7 @@ function showToast(toast: Toast) {
     data: toast,
     type: TYPES[toast.kind],
     role: toast.kind === 'failure' ? 'alert' : 'status',
-    // It comes up under the pointer that has just pressed the button below it, which must not hold it there.
+    // It appears under the pointer that just pressed a button there, which must not pause it.
     pauseOnHover: toast.kind !== 'progress',
     toastId: toast.id,
     ...(toast.offer && { autoClose: toast.offer.seconds * 1000 }),
@@ -77,7 +77,7 @@ function showToast(toast: Toast) {
   if (toast.ends !== undefined) endProgress(toast.ends);
 }
 
-/** Draws the toasts: bottom right, three seconds, newest on top, held while hovered or focused. */
+/** Shows the toasts: bottom right, three seconds, newest on top, paused while hovered or focused. */
 export function Toaster({ takeWaiting }: { takeWaiting: () => readonly Toast[] }) {
   const takeFirst = useRef(takeWaiting);
   useEffect(() => {

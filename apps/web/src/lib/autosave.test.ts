@@ -3,7 +3,7 @@ import { createAutosave, RETRY_DELAY_MS, SAVE_DELAY_MS, type Next, type SaveStat
 
 type Answer = { settle: (refusal: Next | null) => void; value: string; last: boolean };
 
-/** An autosave of texts whose saves are answered by hand; a refusal says itself what follows it. */
+/** An autosave of texts whose saves are answered manually; a refusal is itself the next step. */
 function aSaving(initial = '') {
   const sent: Answer[] = [];
   const states: SaveState<Next>[] = [];
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a burst of changes is one save of the last state, a while after it', async () => {
+test('a burst of changes is one save of the last state, after a delay', async () => {
   const { autosave, values } = aSaving();
   for (const text of ['M', 'Me', 'Mee']) {
     autosave.change(text);
@@ -40,7 +40,7 @@ test('a burst of changes is one save of the last state, a while after it', async
   expect(values()).toEqual(['Mee']);
 });
 
-test('while one save is under way there is no other, and the newest state follows it', async () => {
+test('saves do not overlap, and the newest state follows a running save', async () => {
   const { autosave, answer, values } = aSaving();
   autosave.change('a');
   autosave.flush();
@@ -56,7 +56,7 @@ test('while one save is under way there is no other, and the newest state follow
   expect(autosave.hasUnsaved()).toBe(false);
 });
 
-test('nothing is saved that is blank, or stands there as it was', async () => {
+test('nothing is saved that is blank or unchanged', async () => {
   const { autosave, values } = aSaving('Meera');
   autosave.change('   ');
   await pass(SAVE_DELAY_MS);
@@ -66,7 +66,7 @@ test('nothing is saved that is blank, or stands there as it was', async () => {
   expect(values()).toEqual([]);
 });
 
-test('what was saved once is also saved when it is emptied', async () => {
+test('a value saved once is also saved when cleared', async () => {
   const { autosave, answer, values } = aSaving();
   autosave.change('a');
   autosave.flush();
@@ -76,7 +76,7 @@ test('what was saved once is also saved when it is emptied', async () => {
   expect(values()).toEqual(['a', '']);
 });
 
-test('a save that failed in passing is tried again until it succeeds, with what was typed since', async () => {
+test('a temporarily failed save is retried until it succeeds, with what was typed since', async () => {
   const { autosave, answer, values, states } = aSaving();
   autosave.change('a');
   autosave.flush();
@@ -91,7 +91,7 @@ test('a save that failed in passing is tried again until it succeeds, with what 
   expect(states.at(-1)?.kind).toBe('saved');
 });
 
-test('a refused text waits for another one, a final refusal for a decision', async () => {
+test('a refused text waits for a change, a final refusal for a decision', async () => {
   const { autosave, answer, values } = aSaving();
   autosave.change('a');
   autosave.flush();
@@ -108,7 +108,7 @@ test('a refused text waits for another one, a final refusal for a decision', asy
   expect(values()).toEqual(['a', 'ab', 'abc']);
 });
 
-test('leaving sends the newest state even next to a save under way, and says that it is the last', async () => {
+test('leaving sends the newest state even during a save, and marks it as the last', async () => {
   const { autosave, sent } = aSaving();
   autosave.change('a');
   autosave.leave();
@@ -120,7 +120,7 @@ test('leaving sends the newest state even next to a save under way, and says tha
   ]);
 });
 
-test('stopping waits for the save under way and lets no other follow', async () => {
+test('stopping waits for the running save and prevents any further one', async () => {
   const { autosave, answer, values } = aSaving();
   autosave.change('a');
   autosave.flush();
@@ -137,7 +137,7 @@ test('stopping waits for the save under way and lets no other follow', async () 
   expect(values()).toEqual(['a']);
 });
 
-test('while something else writes nothing is saved, except by a page that goes away', async () => {
+test('during a pause nothing is saved, except when the page goes away', async () => {
   const { autosave, sent, values } = aSaving();
   autosave.change('a');
   await autosave.pause();

@@ -2,16 +2,16 @@ export type SaveState<Refusal> =
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  /** `retrying` says whether it is tried again without anybody's doing. */
+  /** `retrying` says whether it is retried automatically. */
   | { kind: 'failed'; refusal: Refusal; retrying: boolean };
 
-/** What follows a save that failed: `retry` soon, `wait` for the next change, `stop` until resumed. */
+/** What follows a failed save: `retry` soon, `wait` for the next change, `stop` until resumed. */
 export type Next = 'retry' | 'wait' | 'stop';
 
 type Options<Value, Refusal> = {
-  /** Saves a value and answers why it was refused, or null. `last` says that no later save can follow. */
+  /** Saves a value and returns why it was refused, or null. `last` means that no later save can follow. */
   save: (value: Value, how: { last: boolean }) => Promise<Refusal | null>;
-  /** Whether a value holds anything worth its first save. */
+  /** Whether a value is worth its first save. */
   isWorthSaving: (value: Value) => boolean;
   next: (refusal: Refusal) => Next;
   onState: (state: SaveState<Refusal>) => void;
@@ -20,15 +20,15 @@ type Options<Value, Refusal> = {
 export const SAVE_DELAY_MS = 1500;
 export const RETRY_DELAY_MS = 5000;
 
-/** How far one autosave is. */
+/** The state of one autosave. */
 type Course<Value, Refusal> = {
   options: Options<Value, Refusal>;
   newest: Value;
   savedText: string;
-  /** Saved at least once, so that an emptied value is saved too. */
+  /** Saved at least once, so that a cleared value is saved too. */
   started: boolean;
   stopped: boolean;
-  /** Something else writes to the same place for a moment. */
+  /** Something else is temporarily writing to the same place. */
   paused: boolean;
   running: Promise<void> | null;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ function fail<Value, Refusal>(course: Course<Value, Refusal>, refusal: Refusal) 
 }
 
 /**
- * Saves a value a while after its last change: one save at a time, the newest state wins, what is saved already is
+ * Saves a value some time after its last change: one save at a time, the newest state wins, and unchanged values are
  * not saved again. `initial` counts as saved.
  */
 export function createAutosave<Value, Refusal>(initial: Value, options: Options<Value, Refusal>) {
@@ -85,32 +85,32 @@ export function createAutosave<Value, Refusal>(initial: Value, options: Options<
     timer: undefined,
   };
   return {
-    /** Takes the newest state; what no one changed is not saved. */
+    /** Sets the newest state; unchanged values are not saved. */
     change(value: Value) {
       course.newest = value;
       if (!course.stopped && isDirty(course)) plan(course, SAVE_DELAY_MS);
     },
-    /** Saves at once what is not saved yet. */
+    /** Saves unsaved changes at once. */
     flush: () => run(course),
-    /** The page goes away: what is not saved is sent along with what is still under way. */
+    /** The page is closing: sends unsaved changes even during a running save. */
     leave() {
       if (course.stopped || !isDirty(course)) return;
       if (course.running || course.paused) void options.save(course.newest, { last: true });
       else run(course);
     },
-    /** Ends saving, after the save under way if there is one. */
+    /** Stops saving, after the running save if there is one. */
     async stop() {
       course.stopped = true;
       clearTimeout(course.timer);
       await course.running;
     },
-    /** Lets something else write, after the save under way if there is one. */
+    /** Lets something else write, after the running save if there is one. */
     async pause() {
       course.paused = true;
       clearTimeout(course.timer);
       await course.running;
     },
-    /** Goes on after a pause or a stop; `saved` is what the other side holds now, null for nothing of this. */
+    /** Resumes after a pause or a stop; `saved` is the current state on the other side, null for none. */
     resume(saved?: Value | null) {
       course.stopped = false;
       course.paused = false;

@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, `Arjun Nair` → `AN`. */
+/** The initials of the first two words of a name, `Arjun Nair` → `AN`. */
 export const toInitials = (name: string): string =>
   name
     .trim()

@@ -1,3 +1,3 @@
-/** Opens a mail to this address. A ? or & in it would name someone else to send a copy to. */
+/** A link to write a mail to this address. An unescaped ? or & in it could add further recipients. */
 export const mailLink = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

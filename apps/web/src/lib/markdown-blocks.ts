@@ -1,4 +1,4 @@
-/** A stretch of a line; a link leads to a web or mail address, and nowhere else. */
+/** Part of a line; a link is a web or mail address, and nothing else. */
 export type Span =
   | { kind: 'plain' | 'strong' | 'em' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
@@ -11,8 +11,8 @@ const HEADING = /^#{1,6}\s+(\S.*)$/;
 const ITEM = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(\S.*)$/;
 
 /**
- * The part of Markdown that people use where they describe a job: headings, lists, emphasis, code and links. Whatever
- * else is written stays as it was typed, HTML too; the caller draws text, so nothing of it can become a tag.
+ * The part of Markdown people use in job descriptions: headings, lists, emphasis, code and links. Anything else stays
+ * as typed, HTML too; the caller renders text, so none of it can become a tag.
  */
 export function markdownBlocks(text: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
@@ -41,14 +41,14 @@ function lineBlock(line: string): MarkdownBlock | undefined {
   return item ? { kind: 'list', isNumbered: number !== undefined, items: [toSpans(item)] } : undefined;
 }
 
-/** A heading may end with as many signs as it likes. */
+/** A heading may end with any number of closing marks. */
 function withoutClosing(heading: string): string {
   let end = heading.trimEnd().length;
   while (heading[end - 1] === '#') end -= 1;
   return heading.slice(0, end).trimEnd();
 }
 
-/** Items that follow each other are one list. */
+/** Consecutive items form one list. */
 function append(blocks: MarkdownBlock[], block: MarkdownBlock) {
   const last = blocks.at(-1);
   const isNext = block.kind === 'list' && last?.kind === 'list' && last.isNumbered === block.isNumbered;
@@ -56,7 +56,7 @@ function append(blocks: MarkdownBlock[], block: MarkdownBlock) {
   else blocks.push(block);
 }
 
-/** Each mark spans at most so many characters, so that a text full of opened ones costs no time. */
+/** Each mark spans a limited number of characters, so that a text full of unclosed ones stays fast. */
 const SPAN = new RegExp(
   [
     String.raw`\[([^[\]\n]{1,200})\]\((https?:\/\/[^\s()<>]{1,500}|mailto:[^\s()<>?]{3,254})\)`,

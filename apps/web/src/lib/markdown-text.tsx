@@ -3,11 +3,11 @@ import { markdownBlocks, type MarkdownBlock, type Span } from './markdown-blocks
 type Props = {
   text: string;
   className?: string | undefined;
-  /** One below the heading that stands above the text. */
+  /** One level below the heading above the text. */
   heading: 'h3' | 'h4';
 };
 
-/** What someone wrote with marks of Markdown, drawn as elements: no part of it is ever taken for HTML. */
+/** Markdown text rendered as elements: no part of it is ever treated as HTML. */
 export function MarkdownText({ text, className, heading }: Props) {
   return (
     <div className={className}>

@@ -1,19 +1,19 @@
 import { readDate } from './dates/date-input.ts';
 import { shiftWall, wallTimeAt } from './dates/zone-time.ts';
 
-/** A stretch of time as it is typed: a day, a start on the clocks of some zone, and a length. */
+/** A time slot as typed: a day, a start in some zone, and a duration. */
 export type SlotValues = { date: string; start: string; minutes: number };
 
 export const EMPTY_SLOT: SlotValues = { date: '', start: '', minutes: 60 };
 
-/** The stretch as wall times of the zone; what is not a time yet is sent as it stands, so that it can be refused. */
+/** The slot as wall times of the zone; an invalid time is sent as it is, so that it can be refused. */
 export function writtenSlot({ date, start, minutes }: SlotValues, timeZone: string) {
   const startTime = `${readDate(date) ?? date}T${start}`;
   const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(startTime);
   return { startTime, endTime: isTime ? shiftWall(startTime, minutes) : startTime, timeZone };
 }
 
-/** The stretch between two instants on the clocks of a zone. */
+/** The slot between two instants, in a zone. */
 export function slotBetween(startTime: string, endTime: string, timeZone: string): SlotValues {
   const start = Date.parse(startTime);
   const wall = wallTimeAt(start, timeZone);

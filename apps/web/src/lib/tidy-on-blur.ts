@@ -1,4 +1,4 @@
-/** Writes a typed text in its one form as soon as its field is left. */
+/** Normalizes a typed text when its field loses focus. */
 export const tidyOnBlur = (
   value: string,
   tidy: (typed: string) => string,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Turns the text of a filter into one that is known; what is unknown in it is left out. */
+/** Reduces a filter's text to its known values. */
 type Accepted<Key extends string> = Partial<Record<Key, (text: string) => string>>;
 type Changes<Key extends string> = Partial<Record<Key, string>>;
 
-/** The last page the server can be asked for. */
+/** The last page the server accepts. */
 const LAST_PAGE = 100_000;
 
 const pageIn = (params: URLSearchParams) =>
@@ -20,8 +20,8 @@ function withChanges(params: URLSearchParams, changes: Record<string, string | u
 }
 
 /**
- * The filters of a list, kept in the address so that they survive a reload and can be sent to someone. What is not
- * accepted counts as absent and is taken out of the address.
+ * The filters of a list, kept in the address so that they survive a reload and can be shared. Values not accepted count
+ * as absent and are removed from the address.
  */
 export function useAddressFilters<Key extends string>(keys: readonly Key[], accepted?: Accepted<Key>) {
   const [params, setParams] = useSearchParams();
@@ -43,9 +43,9 @@ export function useAddressFilters<Key extends string>(keys: readonly Key[], acce
       setParams((before) => withChanges(before, changes), { replace, preventScrollReset: true }),
     [setParams],
   );
-  /** Sets some filters and goes back to the first page; an empty value removes its filter. */
+  /** Sets some filters and returns to the first page; an empty value removes its filter. */
   const change = useCallback((changes: Changes<Key>) => set({ ...changes, page: '' }, true), [set]);
-  /** Leads to another page, to which and from which the browser's Back button leads too. */
+  /** Goes to another page; the browser's Back button works. */
   const goTo = useCallback(
     (to: number, how?: { replace: boolean }) => set({ page: pageText(to) }, how?.replace ?? false),
     [set],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLatest } from './use-latest.ts';
 
-/** Opens the form of something new where the address asks for it with `add=true`, once: the address forgets it then. */
+/** Opens the form for a new item if the address has `add=true`, once: it is then removed from the address. */
 export function useAskedToAdd(open: () => void): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('add') === 'true';

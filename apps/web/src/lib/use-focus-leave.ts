@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
 
-/** Tells when the focus leaves an element with all that is in it. */
+/** Calls back when the focus leaves an element and everything in it. */
 export function useFocusLeave(root: RefObject<HTMLElement | null>, onLeave: () => void) {
   const latest = useLatest(onLeave);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the last group of `root` once a line that `noteAdded` announced is there: the person who adds one types into it next. */
+/** Focuses the last group of `root` once a line announced by `noteAdded` is there: the person who adds one types into it next. */
 export function useFocusOfNewLine(lines: number) {
   const root = useRef<HTMLDivElement>(null);
   const isAdded = useRef(false);

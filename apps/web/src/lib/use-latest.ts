@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
-/** The value of the latest render, for what runs later than the render in which it began. Not to be read in one. */
+/** The latest render's value, for code that outlives the render it started in. Must not be read during rendering. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useInsertionEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Opened<Data> = { key: string; round: number; data: Data | null; failure: Failure | null };
 
 /**
- * Reads what a screen starts with, such as the values of a form, once for each `key` and again on `reload`. Unlike an
- * answer out of the cache it stays as it was on arrival. A null key reads nothing.
+ * Reads a screen's initial data, such as form values, once per `key` and again on `reload`. Unlike a cached answer it
+ * stays as it was on arrival. A null key reads nothing.
  */
 export function useOpened<Data extends object>(
   key: string | null,

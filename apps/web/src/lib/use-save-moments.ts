@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 type Moments = {
   /** Save now: the tab was hidden, or the connection is back. */
   onPause: () => void;
-  /** Nothing can follow any more. */
+  /** No save can follow this one. */
   onLeave: () => void;
 };
 
-/** The moments at which what was typed is saved without waiting. */
+/** The moments at which what was typed is saved without delay. */
 export function useSaveMoments({ onPause, onLeave }: Moments) {
   useEffect(() => {
     const onVisibility = () => {

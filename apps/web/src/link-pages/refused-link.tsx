@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { LINK_PAGES } from './link-pages.texts.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** What a page says of its own where its link opens nothing. */
+/** A page's own texts for a link that opens nothing. */
 type Words = {
   /** Without a connection. */
   unreachable: string;
-  /** Once the link has ended, been replaced, or lost its right. */
+  /** Once the link has expired, been replaced, or been revoked. */
   ended: string;
 };
 
 type Props = {
-  /** Why it opens nothing; null where the address holds no token at all. */
+  /** Why it opens nothing; null if the address has no token at all. */
   failure: Failure | null;
   words: Words;
   company?: string | null | undefined;

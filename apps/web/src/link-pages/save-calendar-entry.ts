@@ -5,8 +5,8 @@ import { noAnswer } from '#api/request.ts';
 import { saveBytes } from '#api/save-bytes.ts';
 
 /**
- * Lets the browser save the meeting's calendar entry. It is fetched first, since a plain link sends no token of ours,
- * and a token in its address would end in the logs of every proxy.
+ * Lets the browser save the meeting's calendar entry. It is fetched first, since a plain link sends none of our tokens,
+ * and a token in its address would end up in the logs of every proxy.
  */
 export async function saveCalendarEntry<E extends Endpoint>(
   endpoint: E,

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** What a mailed link opens: the token, and the act that its reader chose in the mail, which one press confirms. */
+/** What a mailed link opens: the token, and the action its reader chose in the mail, confirmed with one press. */
 export type LinkInFragment = { token: string; act: string };
 
 /**
- * The link in the fragment, which no server ever sees; without a whole token it is none. Opening alone does nothing: mail
- * programs open links to look at them.
+ * The link in the fragment, which servers never see; without a complete token there is none. Opening alone changes
+ * nothing: mail programs open links to scan them.
  */
 export function linkIn(hash: string): LinkInFragment {
   const [, token = '', act = ''] = /^#([\w-]{20,200})(?:&do=([a-z]{1,20}))?$/.exec(hash) ?? [];
   return { token, act };
 }
 
-/** The link as a page goes on: another one that is opened in the same tab changes nothing but the fragment. */
+/** The link while the page is open: opening another one in the same tab changes only the fragment. */
 export function useLinkInFragment(): LinkInFragment {
   const [link, setLink] = useState(() => linkIn(location.hash));
   useEffect(() => {
@@ -25,11 +25,11 @@ export function useLinkInFragment(): LinkInFragment {
 
 export const useTokenInFragment = (): string => useLinkInFragment().token;
 
-/** Takes the act out of the address once it was answered, so that loading the page again does not ask again. */
+/** Removes the action from the address once it was answered, so that a reload does not ask again. */
 export function forgetAct(): void {
   const { token, act } = linkIn(location.hash);
   if (!act) return;
   history.replaceState(null, '', `#${token}`);
-  // Replacing tells no one, and the same link may be opened once more in this tab.
+  // Replacing fires no event, and the same link may be opened again in this tab.
   window.dispatchEvent(new Event('hashchange'));
 }

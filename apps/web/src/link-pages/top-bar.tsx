@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The organization that asks; empty until it is known, and null where it never is: then the product. */
+/** The requesting organization; empty until known, and null if there is none: then shows the product. */
 export function TopBar({ company }: { company: string | null }) {
   return <header className="top-bar">{company === null ? <Product /> : <Brand>{company}</Brand>}</header>;
 }

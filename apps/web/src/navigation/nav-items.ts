@@ -5,7 +5,7 @@ type NavItem = {
   label: string;
   to: string;
   permission?: PagePermission;
-  /** Screens that one comes to from this one: the item stays marked there. */
+  /** Screens below this one: the item stays marked there. */
   under?: readonly string[];
 };
 
@@ -19,7 +19,7 @@ const MEETINGS = [
   'editresource',
 ];
 
-/** The items of the navigation bar in their order; one without permission is always shown. */
+/** The items of the navigation bar in order; one without permission is always shown. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Home', to: paths.dashboard(), under: MEETINGS },
   { label: 'Job Description', to: paths.jobDescriptions(), permission: 'jd_page' },

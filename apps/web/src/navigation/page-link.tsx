@@ -3,7 +3,7 @@ import { navigate } from './navigate.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };
 
-/** A link to another page of the product for screens that are also shown without the router. */
+/** A link to another page of the product, for screens that are also shown without the router. */
 export function PageLink({ to, children, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
     const isPlain =

@@ -1,37 +1,37 @@
-/** Every address of the product. Routes are declared from it and links are built with it. */
+/** All addresses of the product. Routes are declared with them and links built from them. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
   signUp: () => '/signup',
   resetPassword: () => '/resetpassword',
-  /** `jd` and `status` narrow the list to the meetings of a job and to statuses with commas between; `view` is a saved one. */
+  /** `jd` and `status` filter the list by job and by comma-separated statuses; `view` is a saved one. */
   dashboard: (at: { jd?: string; status?: string; view?: string } = {}) => withQuery('/dashboard', at),
   /**
-   * `draft` is resumed; `previous` is the booking that the meeting is the next round of; `jd` is the job it is for;
-   * `resume` fills in the candidate.
+   * `draft` is resumed; `previous` is the booking whose next round the meeting is; `jd` is the job it is for; `resume`
+   * fills in the candidate.
    */
   newMeeting: (from: { draft?: string; previous?: string; jd?: string; resume?: string } = {}) =>
     withQuery('/newmeeting', from),
-  /** All meetings: the month, or with `view: 'team'` the week of the panelists, of the day `date`; `jd` names a job. */
+  /** All meetings: the month, or with `view: 'team'` the panelists' week, containing the day `date`; `jd` names a job. */
   calendar: (at: { view?: 'team'; date?: string; jd?: string } = {}) => withQuery('/calendar', at),
   editMeeting: (bookingId: string) => `/editmeeting/${bookingId}`,
   editResource: (bookingId: string) => `/editresource/${bookingId}`,
   viewMeeting: (bookingId: string, at: { tab?: string } = {}) => withQuery(`/viewmeeting/${bookingId}`, at),
   rescheduleMeeting: () => '/reschedulemeeting',
-  /** `proposal` and the place of one of its windows fill in the new time. */
+  /** `proposal` and the index of one of its windows fill in the new time. */
   meeting: (id: string, at: { proposal?: string; window?: string } = {}) => withQuery(`/meeting/${id}`, at),
   /**
-   * `job` is opened at once, `add` the form of a new one; `tab: 'shared'` lists the jobs of clients, only those of
-   * `client` where one is named.
+   * `job` is opened at once, `add` opens the form for a new one; `tab: 'shared'` lists clients' jobs, only those of
+   * `client` if one is named.
    */
   jobDescriptions: (at: { job?: string; add?: 'true'; tab?: 'shared'; client?: string } = {}) =>
     withQuery('/jobdescriptions', at),
-  /** `add` opens the form of a new one; `q` searches the list. */
+  /** `add` opens the form for a new one; `q` searches the list. */
   panelists: (at: { add?: 'true'; q?: string } = {}) => withQuery('/panelist', at),
   vendors: () => '/vendorlist',
   viewVendor: (vendorId: string) => `/viewvendor/${vendorId}`,
   team: () => '/myteam',
-  /** `job` is held at once against the resumes of all zips, or of the one that `zip` names. */
+  /** `job` is matched at once against the resumes of all zips, or of the one in `zip`. */
   deepgaze: (at: { job?: string; zip?: string } = {}) => withQuery('/deepgaze', at),
   profile: () => '/profile',
   /** What administrators decide for everyone in the organization. */
@@ -46,7 +46,7 @@ function withQuery(path: string, facts: object): string {
 
 export type ErrorWindowFacts = { code: string; requestId?: string | undefined; from?: string | undefined };
 
-/** The error window with what it shows; `from` is the address its Retry leads back to. */
+/** The error window and its details; `from` is the address its Retry returns to. */
 export function errorWindowFor({ code, requestId, from }: ErrorWindowFacts): string {
   const facts = new URLSearchParams({ code });
   if (requestId) facts.set('request', requestId);

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 
-/** The client that gets the submission, and the job; without one the dialog asks for it. */
+/** The client that receives the submission, and the job; if null, the dialog asks for it. */
 export type SubmissionTarget = { clientVendorId: string; jdId: string | null };
 
 const CLIENT = 'submitTo';
 const JOB = 'submitFor';
 
 /**
- * The dialog that submits a candidate opens over whatever screen one is on. It lives in the address, so that it can be
- * linked to and the browser's Back closes it.
+ * The dialog that submits a candidate opens over any screen. It is kept in the address, so that it can be linked to and
+ * the browser's Back closes it.
  */
 export function useSubmissionTarget() {
   const [params, setParams] = useSearchParams();

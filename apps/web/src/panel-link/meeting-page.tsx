@@ -17,7 +17,7 @@ import { PAGE } from './link/page.texts.ts';
 
 type Props = {
   page: Extract<PanelPage, { kind: 'open' }>;
-  /** What the reader chose in the mail; empty where they opened the page alone. */
+  /** The action the reader chose in the mail; empty if they just opened the page. */
   act: string;
   link: Omit<OpenLink, 'view' | 'isConnected'>;
 };
@@ -27,7 +27,7 @@ export function MeetingPage({ page, act, link }: Props) {
   const { view, sync, isConnected } = page;
   const state = useDraft(sync, () => void link.refresh());
   useEffect(() => {
-    // A page that lives on the phone's copy has nothing new to tell.
+    // A page showing the phone's copy has no news for the draft.
     if (isConnected) tellDraft(sync, view);
   }, [sync, view, isConnected]);
   const name = view.candidate.candidateName;

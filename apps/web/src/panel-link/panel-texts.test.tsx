@@ -32,7 +32,7 @@ import { MeetingPage } from './meeting-page.tsx';
 import { RefusedPanelLink } from './refused-panel-link.tsx';
 import { PLAIN_SKIN } from './scorecard/plain-skin.tsx';
 
-/** What comes from the meeting, the words of the contract, and how dates, spans of time and zones are written. */
+/** Values that come from the meeting, the contract's words, and formatted dates, durations and zones. */
 const VALUES = [
   'Slotwise|Northbridge Talent|Ananya Rao|Senior Data Engineer|Technical 2|Sofia Lindqvist|Sofia|Meera Krishnan|Halden Bank',
   'Bengaluru|Data engineer|Kafka|Stockholm|Kolkata|IST|CET|Thursday|Arjun Nair|Technical 1|Ask about joins.',
@@ -60,7 +60,7 @@ const ACTS = ['feedback', 'comment', 'answer', 'approve', 'reject', 'noShow', 'u
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date'] });
-  // jsdom draws no dialogs over the page.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal ??= nothing;
   HTMLDialogElement.prototype.close ??= nothing;
 });
@@ -68,7 +68,7 @@ afterEach(() => void vi.useRealTimers());
 
 function nothing() {}
 
-/** The words of a part that stand in no catalogue, drawn for one view of the meeting. */
+/** The words of a part that are in no catalog, rendered for one view of the meeting. */
 function listStrays(draw: (view: PanelView) => ReactElement, changes: Partial<PanelView> = {}): string[] {
   const view = aPanelView({ allowedActions: [...ACTS], ...changes });
   const link = { ...LINK, view, isConnected: true };
@@ -173,11 +173,11 @@ const MEETINGS: [string, Partial<PanelView>][] = [
   ],
 ];
 
-test.each(MEETINGS)('a meeting %s says no word that stands in no catalogue', (_kind, changes) =>
+test.each(MEETINGS)('a meeting %s shows no word that is missing from the catalogs', (_kind, changes) =>
   expect(listStrays(drawPage, changes)).toEqual([]),
 );
 
-test('every question says no word that stands in no catalogue', () => {
+test('no question shows a word that is missing from the catalogs', () => {
   const draft = toDraft(DEFAULT_SCORECARD, undefined);
   const conflict = { theirs: draft, parts: [{ kind: 'text' as const, name: 'summary' as const }] };
   const parts = [

@@ -7,7 +7,7 @@ import { PAGE } from './link/page.texts.ts';
 
 type Props = { failure: Failure | null; copy: LocalCopy | null; onRetry: () => void };
 
-/** Why nothing opens. What someone wrote under a link that has ended is still theirs to take along. */
+/** Why nothing opens. What someone wrote under an expired link can still be copied from here. */
 export function RefusedPanelLink({ failure, copy, onRetry }: Props) {
   return (
     <RefusedLink

@@ -25,7 +25,7 @@ const buildWorld = (token: string, box: CopyBox, show: (view: PanelView) => void
   onView: show,
 });
 
-/** Opens a link, and once more whenever asked. Opening changes nothing on the server. */
+/** Opens a link, and again on request. Opening changes nothing on the server. */
 export function usePanelPage(token: string) {
   const [page, setPage] = useState<PanelPage>({ kind: 'opening' });
   const show = useCallback(
@@ -72,13 +72,13 @@ function nextPage(
       return { kind: 'open', view: copy.view, sync: startOffline(world, copy), isConnected: false };
     return { kind: 'refused', failure: answer, copy };
   }
-  // An answer that a newer one overtook.
+  // A newer answer has overtaken this one.
   if (page.kind === 'open' && answer.version < page.view.version) return page;
   const sync = page.kind === 'open' ? page.sync : startSync(world, answer, copy);
   return { kind: 'open', view: answer, sync, isConnected: true };
 }
 
-/** Tells the draft what the server said; a change elsewhere is joined to it. */
+/** Passes the server's answer to the draft; a change made elsewhere is merged into it. */
 export function tellDraft(sync: DraftSync, view: PanelView): void {
   if (sync.view !== view) receiveView(sync, view);
 }

@@ -22,7 +22,7 @@ const listChoices = () =>
     name: SCORECARD.step({ step: index + 1, meaning }),
   }));
 
-/** One attribute: five targets, and a comment where someone wants to write one. */
+/** One attribute: five rating buttons, and an optional comment. */
 export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
   const { TextArea, Button } = useSkin();
   const [isOpen, setOpen] = useState(rated.comment !== '');

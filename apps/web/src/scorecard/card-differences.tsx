@@ -16,7 +16,7 @@ type Props = {
   onChoose: (part: DraftPart, side: Side) => void;
 };
 
-/** Where two places wrote different things: both are shown, and the writer says which one counts. */
+/** Conflicting texts from two places: shows both, and the author chooses which one counts. */
 export function CardDifferences({ draft, conflict, onChoose }: Props) {
   return (
     <div className={classes.notice} role="alert">

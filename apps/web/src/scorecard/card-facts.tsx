@@ -11,7 +11,7 @@ import { SCORECARD } from './scorecard.texts.ts';
 
 type Props = {
   card: Omit<Feedback, 'panelistEmail'>;
-  /** An instant on the reader's clock. */
+  /** Formats an instant in the reader's zone. */
   printTime: (instant: string) => string;
   onDownload: (file: Feedback['attachments'][number]) => void;
 };
@@ -27,7 +27,7 @@ const TEXTS = [
 
 const IDENTITY = ['cameraOn', 'samePersonAsBefore'] as const;
 
-/** One scorecard from top to bottom, to be read. */
+/** One scorecard from top to bottom, read-only. */
 export function CardFacts({ card, printTime, onDownload }: Props) {
   const { Button } = useSkin();
   const { overallRecommendation: recommendation } = card;

@@ -7,11 +7,11 @@ const saved = (summary: string, version: number) => aFeedback({ isMine: true, su
 const opened = openedCard(DEFAULT_SCORECARD, saved('Old', 2));
 const typed = { ...opened, draft: { ...opened.draft, summary: 'Mine' } };
 
-test('an answer that a later save has overtaken changes nothing', () => {
+test('an answer overtaken by a later save changes nothing', () => {
   expect(receivedCard(typed, DEFAULT_SCORECARD, saved('Older', 1))).toBe(typed);
 });
 
-test('a text written in two places is laid open, and the chosen one is saved', () => {
+test('a text written in two places is shown as a conflict, and the chosen one is saved', () => {
   const card = receivedCard(typed, DEFAULT_SCORECARD, saved('Theirs', 3));
   expect(card).toMatchObject({ version: 3, draft: { summary: 'Mine' } });
   const [part, ...others] = card.conflict?.parts ?? [];
@@ -21,7 +21,7 @@ test('a text written in two places is laid open, and the chosen one is saved', (
   expect(chosen).toMatchObject({ conflict: null, draft: { summary: 'Theirs' }, base: { summary: 'Theirs' } });
 });
 
-test('leaving loses what a conflict or a refusal keeps from the server, and nothing else', () => {
+test('leaving loses only what a conflict or refusal keeps from being saved', () => {
   const card = receivedCard(typed, DEFAULT_SCORECARD, saved('Theirs', 3));
   expect([isAtRisk(card, false), isAtRisk(typed, true), isAtRisk(typed, false)]).toEqual([true, true, false]);
   expect(isAtRisk(opened, true)).toBe(false);

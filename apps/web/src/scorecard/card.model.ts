@@ -3,37 +3,40 @@ import type { Feedback, ScorecardAttribute } from '@slotwise/contract/booking-pa
 import {
   chooseSide,
   joinDraft,
-  saysTheSame,
+  isSameAnswer,
   type Conflict,
   type DraftPart,
   type Drafting,
 } from '@slotwise/contract/booking-parts/merging.rules';
 
-/** `writing`: a draft that is saved as it grows. `in`: submitted or waived. `revising`: changed after that. */
+/** `writing`: a draft, saved as it grows. `in`: submitted or waived. `revising`: being changed after that. */
 export type Stage = 'writing' | 'in' | 'revising';
 
-/** The own scorecard in the form, with what the server holds of it as far as known here; version 0 is nothing. */
+/** The reader's own scorecard in the form, and the last known server state of it; version 0 means none. */
 export type OwnCard = Drafting & { stage: Stage; version: number; conflict: Conflict | null };
 
 export type SavedCard = Omit<Feedback, 'panelistEmail'> | null | undefined;
 
 const isIn = (saved: SavedCard): boolean => Boolean(saved) && saved?.state !== 'DRAFT';
 
-/** The card of a page that has just been opened. */
+/** The card of a page just opened. */
 export function openedCard(asked: readonly ScorecardAttribute[], saved: SavedCard): OwnCard {
   const base = toDraft(asked, saved ?? undefined);
   const stage = isIn(saved) ? 'in' : 'writing';
   return { stage, draft: base, base, sent: [], version: saved?.version ?? 0, conflict: null };
 }
 
-/** The card after the server said what it holds now: changes on both sides are joined, or laid open to choose. */
+/**
+ * The card after the server sent its current state: changes on both sides are merged, or shown as a conflict to
+ * resolve.
+ */
 export function receivedCard(card: OwnCard, asked: readonly ScorecardAttribute[], saved: SavedCard): OwnCard {
   const version = saved?.version ?? 0;
-  // An answer that a later save has overtaken knows less than is known here.
+  // An answer overtaken by a later save is older than the state here.
   if (version < card.version) return card;
   const theirs = toDraft(asked, saved ?? undefined);
   const { draft, base, conflicts } = joinDraft(card, theirs);
-  const isRevised = card.stage === 'revising' || !saysTheSame(draft, theirs);
+  const isRevised = card.stage === 'revising' || !isSameAnswer(draft, theirs);
   return {
     draft,
     base,
@@ -44,12 +47,15 @@ export function receivedCard(card: OwnCard, asked: readonly ScorecardAttribute[]
   };
 }
 
-/** The card after its writer chose one side of a part on which two places differ. */
+/** The card after its author chose one side of a part in conflict. */
 export const resolvedCard = (card: OwnCard, part: DraftPart, side: 'mine' | 'theirs'): OwnCard => ({
   ...card,
   ...chooseSide(card, part, side),
 });
 
-/** Whether leaving the page would lose something: drafts are on their way, changes of what is in are kept nowhere. */
+/**
+ * Whether leaving the page would lose something: drafts are being saved, but changes to a submitted card are stored
+ * nowhere.
+ */
 export const isAtRisk = ({ draft, base, stage, conflict }: OwnCard, isRefused: boolean): boolean =>
-  (stage === 'revising' || conflict !== null || isRefused) && !saysTheSame(draft, base);
+  (stage === 'revising' || conflict !== null || isRefused) && !isSameAnswer(draft, base);

@@ -3,7 +3,7 @@ import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
 import { SCORECARD } from './scorecard.texts.ts';
 
-/** After the decision a scorecard stands; what its writer wants to add stands under it. `onSend` says whether it is in. */
+/** After the decision a scorecard is final; a correction is added below it. `onSend` resolves to whether that succeeded. */
 export function CorrectionForm({ onSend }: { onSend: (correction: string) => Promise<boolean> }) {
   const { TextArea, Button } = useSkin();
   const [text, setText] = useState('');

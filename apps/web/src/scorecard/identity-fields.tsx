@@ -25,7 +25,7 @@ const listAnswers = () =>
     { value: 'no', text: SCORECARD.no() },
   ] as const;
 
-/** Whether the right person was there, where anybody can tell. */
+/** Whether the right person attended, if anyone can tell. */
 export function IdentityFields({ identity, round, onChange }: Props) {
   const seen = round.earlierRounds.map(seenText).join('; ');
   return (

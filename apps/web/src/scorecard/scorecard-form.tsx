@@ -19,19 +19,19 @@ type Props = {
   card: Pick<OwnCard, 'draft' | 'conflict'>;
   asked: readonly ScorecardAttribute[];
   round: Round;
-  /** `next` gets the newest form, since an upload ends later than it began. */
+  /** `next` gets the newest form, since an upload ends later than it started. */
   onChange: (next: (draft: ScorecardDraft) => ScorecardDraft) => void;
   onSubmit: () => Promise<unknown>;
-  /** The field of files. */
+  /** The files field. */
   files: ReactNode;
-  /** The ways out next to the one that submits. */
+  /** Further buttons next to Submit. */
   acts?: ReactNode;
 };
 
-/** They rise to the right, as the ratings do. */
+/** They increase from left to right, like the ratings. */
 const CHOICES = RECOMMENDATIONS.map((value) => ({ value, text: RECOMMENDATION_WORDS[value] })).toReversed();
 
-/** The form of a scorecard, from the ratings to the one button that sends it. */
+/** The form of a scorecard, from the ratings to the submit button. */
 export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, acts }: Props) {
   const { Button } = useSkin();
   const form = useRef<HTMLFormElement>(null);
@@ -113,7 +113,7 @@ export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, a
   );
 }
 
-/** What is left open in a card, which may be submitted so, and who reads it then. */
+/** What is missing in a card, which can still be submitted, and who can read it then. */
 function LeftOpen({ draft, isBlocked }: { draft: ScorecardDraft; isBlocked: boolean }) {
   const unrated = draft.attributes.filter(({ rating }) => rating === null).map(({ name }) => name);
   if (isBlocked) return <p className={classes.help}>{SCORECARD.chooseFirst()}</p>;

@@ -15,11 +15,11 @@ type Props = {
   onChange: (name: TextName, text: string) => void;
 };
 
-/** How many characters a summary still needs, or that it has enough. */
+/** How many characters a summary still needs, or that it is long enough. */
 const getSummaryHint = (draft: ScorecardDraft): string =>
   SCORECARD.summaryHint({ length: summaryLength(draft), least: LIMITS.summaryMinLength });
 
-/** What a panelist says in words, and at the end the one text that leaves the house. */
+/** The panelist's comments, and at the end the only text that leaves the organization. */
 export function ScorecardTexts({ draft, isSubmitted, summaryFault, onChange }: Props) {
   const { TextArea } = useSkin();
   const field = (name: TextName, maxLength: number) => ({

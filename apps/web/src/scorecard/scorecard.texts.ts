@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** A scorecard: its form, what differs in two places, and how it is read. */
+/** A scorecard: its form, its conflicts, and its read-only view. */
 export const SCORECARD = defineTexts({
   yours: 'Your scorecard',
   scale: '1 is far below what the role needs, 3 meets it, 5 is far above.',

@@ -20,7 +20,7 @@ type ButtonProps = {
   children: ReactNode;
 };
 
-/** What the app draws with its kit, and a page behind a link with plain elements. */
+/** What the app renders with its UI kit, and a page behind a link with plain elements. */
 export type Skin = {
   TextArea: (props: TextAreaProps) => ReactNode;
   Button: (props: ButtonProps) => ReactNode;

@@ -1,7 +1,7 @@
 import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-// The spellings of the flags and of `isSucces` are those the product's users asked for, and are kept letter by letter.
+// The product's users asked for these spellings of the flags and of `isSucces`; keep them letter by letter.
 const flags = {
   showLoginModal: false,
   showRestPasswordModal: false,
@@ -14,7 +14,7 @@ const flags = {
 
 export type ModalFlag = keyof typeof flags;
 
-/** What a result modal says: a title, a sentence, and the server's code and messages where it refused. */
+/** The content of a result modal: a title, a sentence, and the server's code and messages if it refused. */
 export type ResultData = {
   title: string;
   text?: string | undefined;
@@ -24,7 +24,7 @@ export type ResultData = {
   mailWay?: MailWay | undefined;
   /** How many people are mailed, in words ('2 people'). */
   mailedPeople?: string | undefined;
-  /** Where one may go from here. */
+  /** Links to continue from here. */
   ways?: { label: string; to: string }[] | undefined;
 };
 
@@ -38,7 +38,7 @@ export const appLoaderSlice = createSlice({
   name: 'APPLOADER',
   initialState,
   reducers: {
-    /** Opens one modal; another that was open closes, so that there is never a stack of results. */
+    /** Opens one modal and closes any other, so that results never stack up. */
     modalOpened: (_, { payload }: PayloadAction<{ flag: ModalFlag; modalData: ModalData }>) => ({
       ...initialState,
       [payload.flag]: true,

@@ -6,20 +6,20 @@ import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints'
 import { expect, test } from 'vitest';
 import { findChangedTags, getTag } from './cache-tags.ts';
 
-test('a change of a meeting is seen in lists of meetings and in the figures of panelists', () => {
+test('a change to a meeting invalidates lists of meetings and panelists’ statistics', () => {
   expect(findChangedTags(swapPanelist)).toEqual(
     expect.arrayContaining([getTag(listBookings), getTag(listPanelists)]),
   );
 });
 
-test('who could sit in for someone is not asked again once that person has been replaced', () => {
+test('substitutes for someone are not requested again once that person was replaced', () => {
   expect(findChangedTags(swapPanelist)).not.toContain(getTag(listSubstitutes));
 });
 
-test('a draft that is kept while someone types is asked again in lists of meetings alone', () => {
+test('an autosaved draft invalidates only lists of meetings', () => {
   expect(findChangedTags(saveDraft)).toEqual([getTag(listBookings)]);
 });
 
-test('logging out asks for nothing', () => {
+test('logging out invalidates nothing', () => {
   expect(findChangedTags(logOut)).toEqual([]);
 });

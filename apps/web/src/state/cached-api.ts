@@ -11,18 +11,18 @@ import type { AppDispatch } from './use-app-dispatch.ts';
 
 type Asked = { endpoint: Endpoint; request: object };
 
-/** The server says an answer or a Failure; the cache keeps the two apart. */
+/** The server returns an answer or a Failure; the cache separates the two. */
 const askServer: BaseQueryFn<Asked, unknown, Failure> = async ({ endpoint, request }, { signal }) => {
   const answer = await callApi(endpoint, request as RequestOf<Endpoint>, { signal });
   return isFailure(answer) ? { error: answer } : { data: answer };
 };
 
-/** An answer that is no older is shown again without asking; what the reader changed is asked again at once. */
+/** An answer no older than this is reused without a request; what the reader changed is read again at once. */
 const FRESH_SECONDS = 20;
 
 /**
- * All that was read from the server, once: what several parts ask is asked together, and a write lets what it changes
- * be read again. Its endpoints are made of those of the contract, when they are first asked.
+ * The cache of everything read from the server: parts share requests, and a write makes what it changes be read again.
+ * Its endpoints are created from the contract's on first use.
  */
 export const cachedApi = createApi({
   reducerPath: 'api',
@@ -32,7 +32,7 @@ export const cachedApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Tells the cache of each write, and when someone comes back to the page. */
+/** Informs the cache of each write, and when someone returns to the page. */
 const followEvents: Middleware = ({ dispatch }) => {
   onWrite((endpoint) => dispatch(cachedApi.util.invalidateTags(findChangedTags(endpoint))));
   setupListeners(dispatch, (_, { onFocus, onFocusLost }) => {
@@ -68,7 +68,7 @@ type CachedQuery<E extends Endpoint> = ReturnType<typeof injectQuery<E>>;
 
 const queries = new Map<Endpoint, unknown>();
 
-/** The query of the cache that asks an endpoint of the contract. */
+/** The cache's query for an endpoint of the contract. */
 export function getCachedQuery<E extends Endpoint>(endpoint: E): CachedQuery<E> {
   if (!queries.has(endpoint)) queries.set(endpoint, injectQuery(endpoint));
   return queries.get(endpoint) as CachedQuery<E>;
@@ -82,15 +82,15 @@ const read =
     return (data as ResponseOf<E> | undefined) ?? (error as Failure);
   };
 
-/** Reads from the server what it says by now, and hands it out; every part that shows it follows. */
+/** Reads the current state from the server and returns it; every part that shows it is updated. */
 export const readAgain = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   read(endpoint, request, true);
 
-/** The same, but an answer out of the cache will do where it is fresh. */
+/** The same, but a fresh cached answer will do. */
 export const readFresh = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   read(endpoint, request, FRESH_SECONDS);
 
-/** Ends a read that is under way and no longer wanted, so that the server need not finish it. */
+/** Aborts a running read that is no longer wanted, so that the server need not finish it. */
 export const stopReading =
   <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   (dispatch: AppDispatch): void => {
@@ -101,10 +101,10 @@ export const stopReading =
     )?.abort();
   };
 
-/** What was read of meetings is read again where it is shown, as after a change that someone else made. */
+/** Refetches meetings on every screen that shows them, as after someone else's change. */
 export const bookingsChanged = () => cachedApi.util.invalidateTags(['booking']);
 
-/** Changes an answer that is shown, where it is known what the server would say. Returns how to take that back. */
+/** Changes a displayed answer if the server's next answer is known. Returns how to undo that. */
 export const changeAnswer =
   <E extends Endpoint>(endpoint: E, request: RequestOf<E>, change: (answer: Draft<ResponseOf<E>>) => void) =>
   (dispatch: AppDispatch) => {
@@ -114,7 +114,7 @@ export const changeAnswer =
     return dispatch(patch as ThunkAction<{ undo: () => void }, UserState, unknown, UnknownAction>);
   };
 
-/** Shows at once what a write will change, for acts that are cheap to undo; what is refused is taken back. */
+/** Optimistically shows what a write will change, for actions that are cheap to undo; a refusal reverts it. */
 export const changeAhead =
   <E extends Endpoint, Done extends object>(
     shown: ReturnType<typeof changeAnswer<E>>,

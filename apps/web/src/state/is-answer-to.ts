@@ -7,20 +7,20 @@ type ReadAction = UnknownAction & { meta?: { arg?: { endpointName?: string }; co
 const READ = 'api/executeQuery/';
 
 /**
- * Whether an action brings an answer of the cache to a read of this path. The path is held to its endpoint by type
- * alone: slices come with the log-in screen, and the cache and the endpoints after it.
+ * Whether an action delivers a cached answer to a read of this path. The path is tied to its endpoint only by type:
+ * slices load with the log-in screen, the cache and the endpoints after it.
  */
 export const isAnswerTo =
   <E extends Endpoint>(path: E['path']) =>
   (action: UnknownAction): action is PayloadAction<ResponseOf<E>, string, Read<E>> =>
     action.type === `${READ}fulfilled` && (action as ReadAction).meta?.arg?.endpointName === `GET ${path}`;
 
-/** Whether an action starts (`pending`) or ends a read of any path that begins like this. */
+/** Whether an action starts (`pending`) or ends a read of any path with this prefix. */
 export const isReadUnder =
   (path: string) =>
   (action: UnknownAction): boolean => {
     const { type, meta } = action as ReadAction;
-    // What is not asked, since the answer is fresh, ends with a `condition` and without a start.
+    // A read skipped because the answer is fresh ends with a `condition` and has no start.
     return (
       type.startsWith(READ) && !meta?.condition && meta?.arg?.endpointName?.startsWith(`GET ${path}`) === true
     );

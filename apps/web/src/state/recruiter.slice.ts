@@ -13,7 +13,7 @@ export type CurrentUser = {
   userId: string;
   vendorId: string;
   vendorName: string;
-  /** The filters that the dashboard opens with, by their names in its address; null for none. */
+  /** The filters the dashboard opens with, by their names in its address; null if there are none. */
   startView: Record<string, string> | null;
 };
 
@@ -33,7 +33,7 @@ const initialState: RecruiterState = {
 function keepRecord(state: RecruiterState, record: Recruiter) {
   const { userId, displayName, email, vendorName } = record;
   state.recruiters = [...state.recruiters.filter((one) => one.userId !== userId), record];
-  // Another window or an administrator may have changed what the bar and the pages know of the reader.
+  // Another window or an administrator may have changed what the bar and pages show of the reader.
   if (userId === state.userId) Object.assign(state, { displayName, email, vendorName });
 }
 
@@ -47,7 +47,7 @@ export const recruiterSlice = createSlice({
   initialState,
   reducers: {
     userChanged: (state, { payload }: PayloadAction<Partial<CurrentUser>>) => ({ ...state, ...payload }),
-    /** The newest record of one person of the organization replaces the one known before. */
+    /** The newest record of a person in the organization replaces the previous one. */
     recruiterRead: (state, { payload }: PayloadAction<Recruiter>) => keepRecord(state, payload),
     userCleared: () => initialState,
   },
@@ -56,7 +56,7 @@ export const recruiterSlice = createSlice({
       .addMatcher(isAnswerTo<typeof getRecruiter>('/recruiter/service'), (state, { payload }) =>
         keepAnswer(state, payload),
       )
-      // What a list says of several people replaces what was known of them.
+      // A list's records of several people replace the previous ones.
       .addMatcher(isAnswerTo<typeof listMembers>('/recruiter/services/all'), (state, { payload }) => {
         const members = payload.data.filter((one) => 'userId' in one);
         const listed = new Set(members.map(({ userId }) => userId));
@@ -71,5 +71,5 @@ export const recruiterSlice = createSlice({
 export const { userChanged, recruiterRead, userCleared } = recruiterSlice.actions;
 export const { selectUser, selectOwnRecord } = recruiterSlice.selectors;
 
-/** The part of the state in which a thunk finds its user. */
+/** The part of the state with a thunk's user. */
 export type UserState = Parameters<typeof selectUser>[0];

@@ -4,26 +4,26 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { getCachedQuery } from './cached-api.ts';
 
 export type Answer<Data> = {
-  /** The latest answer; it stays while a newer one is under way, so that a list does not blink. */
+  /** The latest answer; it stays while a newer one is loading, so that a list does not flicker. */
   data: Data | null;
-  /** Whether `data` answers the present request and not the one before. */
+  /** Whether `data` answers the present request, not the previous one. */
   isCurrent: boolean;
   failure: Failure | null;
-  /** Whether the server is being asked. */
+  /** Whether a request is running. */
   loading: boolean;
   reload: () => void;
 };
 
 type Options = {
-  /** Asks again whenever the part appears, even if the answer is fresh. */
+  /** Requests again whenever the component mounts, even if the answer is fresh. */
   always?: boolean;
-  /** Asks again at these intervals while someone looks at the page, and when they come back to it. */
+  /** Polls at this interval while someone looks at the page, and when they return to it. */
   everyMs?: number;
-  /** Asks again when someone comes back to the page. */
+  /** Requests again when someone returns to the page. */
   onFocus?: boolean;
 };
 
-/** What an endpoint answers, out of the cache where it is fresh. A null request asks nothing. */
+/** An endpoint's answer, from the cache if fresh. A null request requests nothing. */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> | null,
@@ -47,7 +47,7 @@ export function useAnswer<E extends Endpoint>(
   };
 }
 
-/** A read that was called off has no failure. */
+/** An aborted read has no failure. */
 const toFailure = (error: object | undefined): Failure | null => (error && isFailure(error) ? error : null);
 
 function doNothing() {}

@@ -11,7 +11,7 @@ const JOBS = ['Data Engineer', 'Data Analyst', 'Welder'].map((title) => aJobReco
 
 beforeEach(installFetchStub);
 
-test('what an earlier text found is not offered for the text that stands there now', async () => {
+test('results for an earlier text are not offered for the current one', async () => {
   const find = () => JOBS.filter(({ title }) => title.includes(sentTo(listJobs).at(-1)?.query['q'] ?? ''));
   stubApi(listJobs, () => aPage(find()));
   const { result, rerender } = renderHook((text) => useFoundJobs(text, { none: 'No job' }), {
@@ -29,7 +29,7 @@ test('what an earlier text found is not offered for the text that stands there n
   await waitFor(() => expect(result.current).toEqual({ found: [], nothing: 'No job' }));
 });
 
-test('nothing is asked before someone wants to know, and a refusal says why', async () => {
+test('nothing is requested until needed, and a refusal says why', async () => {
   stubApi(listJobs, aFailure('FORBIDDEN'));
   const { result, rerender } = renderHook((isWanted) => useFoundJobs('', { none: 'No job', isWanted }), {
     initialProps: false,

@@ -6,16 +6,16 @@ import { useAnswer } from './use-answer.ts';
 const PAUSE_MS = 200;
 
 export type Found<Data> = {
-  /** The latest answer; that to an earlier text until `isCurrent`. */
+  /** The latest answer; until `isCurrent`, that to an earlier text. */
   data: Data | null;
-  /** Whether `data` answers the text that stands there now. */
+  /** Whether `data` answers the current text. */
   isCurrent: boolean;
   failure: Failure | null;
   loading: boolean;
   reload: () => void;
 };
 
-/** What a text finds on the server once typing pauses. A null request asks nothing. */
+/** The server's results for a text once typing pauses. A null request requests nothing. */
 export function useFoundAsTyped<E extends Endpoint>(
   endpoint: E,
   text: string,
@@ -27,7 +27,7 @@ export function useFoundAsTyped<E extends Endpoint>(
   return { ...answer, isCurrent: isCurrent && asked === typed };
 }
 
-/** What a list without anything in it says: why it could not be read, that it is being read, or `none`. */
+/** The text of an empty list: why it could not be read, that it is loading, or `none`. */
 export function explainEmpty(
   { failure, isCurrent }: Pick<Found<unknown>, 'failure' | 'isCurrent'>,
   none: string,

@@ -10,15 +10,15 @@ const toRequest = (q: string) => ({
 });
 
 type Options = {
-  /** What a list says that holds nothing. */
+  /** The text of an empty list. */
   none: string;
-  /** Nothing is asked until someone comes to the field. */
+  /** Nothing is requested until the field gets the focus. */
   isWanted?: boolean;
 };
 
 /**
- * The first open jobs of the organization that a text finds, any where it is empty. Those of an earlier text are not
- * offered: Enter would choose what the user did not ask for.
+ * The organization's first open jobs matching a text, any if it is empty. Results for an earlier text are not offered:
+ * Enter would choose what the user did not ask for.
  */
 export function useFoundJobs(text: string, { none, isWanted = true }: Options) {
   const answer = useFoundAsTyped(listJobs, text, (q) => (isWanted ? toRequest(q) : null));

@@ -2,5 +2,5 @@ import { roleHolds, type Permission } from '@slotwise/contract/permissions';
 import { useSelector } from 'react-redux';
 import { selectUser } from './recruiter.slice.ts';
 
-/** Whether the signed-in user's role holds a permission. What is shown follows it; the server decides. */
+/** Whether the signed-in user's role has a permission. It controls what is shown; the server enforces it. */
 export const usePermission = (permission: Permission) => roleHolds(useSelector(selectUser).role, permission);

@@ -13,7 +13,7 @@ const readOwnRecord = (userId: string) => async (dispatch: AppDispatch) => {
   return response;
 };
 
-/** The zone the signed-in user reads times in: the one of their profile, the browser's until that is known. */
+/** The zone the signed-in user reads times in: their profile's, or the browser's until that is known. */
 export function useViewerZone(): string {
   const dispatch = useAppDispatch();
   const { userId } = useSelector(selectUser);

@@ -4,7 +4,7 @@ import { UI } from './ui.texts.ts';
 
 type Choice = { value: MantineColorScheme; label: () => string; Icon: LucideIcon };
 
-/** The choices of the colour scheme, in the order in which every control offers them. */
+/** The color scheme choices, in the order every control offers them. */
 export const COLOR_SCHEMES: readonly Choice[] = [
   { value: 'light', label: UI.light, Icon: Sun },
   { value: 'dark', label: UI.dark, Icon: Moon },

@@ -7,7 +7,7 @@ type Props = { opened: boolean; label: string };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A dialog that arrives when it is asked to, and everything that was asked of it. */
+/** A dialog that loads on command, and a record of what it received. */
 function aDialog() {
   const seen: boolean[] = [];
   function Dialog({ opened, label }: Props) {
@@ -37,7 +37,7 @@ test('a part that no one opens is fetched once the screen has settled, and shows
   expect(seen).toEqual([]);
 });
 
-test('a part that is opened sooner is fetched at once, and comes closed before it opens', async () => {
+test('a part opened sooner is fetched at once, and mounts closed before it opens', async () => {
   const { Part, load, arrive, seen } = aDialog();
   render(<Part opened label="Find" />);
   expect(load).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ test('a part that is opened sooner is fetched at once, and comes closed before i
   expect([seen[0], seen.at(-1)]).toEqual([false, true]);
 });
 
-test('a part that was closed before it came stays closed, and one that was open stays to close slowly', async () => {
+test('a part closed before it loaded stays closed, and one that was open stays mounted to close smoothly', async () => {
   const { Part, arrive, seen } = aDialog();
   const { rerender } = render(<Part opened label="Find" />);
   rerender(<Part opened={false} label="Find" />);
@@ -59,7 +59,7 @@ test('a part that was closed before it came stays closed, and one that was open 
   expect(screen.getByText('Find is closed')).toBeTruthy();
 });
 
-test('a part that could not be fetched ahead is asked for again when it is opened', async () => {
+test('a part that could not be prefetched is requested again when opened', async () => {
   const { Part, load, arrive, fail } = aDialog();
   const { rerender } = render(<Part opened={false} label="Find" />);
   await act(() => vi.advanceTimersByTimeAsync(4500));

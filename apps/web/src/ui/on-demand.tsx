@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
-/** By then a screen has its data, also over a slow network. */
+/** By then a screen has its data, even over a slow network. */
 const SETTLED_MS = 4000;
 
 type Opened = { opened: boolean };
 
 /**
- * What a button opens, without its code being waited for by the screen around it: it is fetched once the screen has
- * settled, or at once when it is opened sooner. From its first opening on it stays, so that it can close slowly.
+ * A part that a button opens and that its screen does not wait for: it is fetched once the screen has settled, or at
+ * once if opened sooner. After its first opening it stays mounted, so that it can close smoothly.
  */
 export function onDemand<Props extends Opened>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
 
-  /** Comes closed and opens then, since dialogs note at their opening where the focus has to return to. */
+  /** Mounts closed and then opens, since dialogs note on opening where the focus has to return. */
   function Arrived(props: Props) {
     const [isThere, setThere] = useState(false);
     useEffect(() => queueMicrotask(() => setThere(true)), []);
@@ -23,7 +23,7 @@ export function onDemand<Props extends Opened>(load: () => Promise<ComponentType
     const [wasOpened, setWasOpened] = useState(props.opened);
     if (props.opened && !wasOpened) setWasOpened(true);
     useEffect(() => {
-      // What could not be fetched ahead is asked for again when it is opened.
+      // What could not be prefetched is requested again when opened.
       const timer = setTimeout(() => load().catch(() => undefined), SETTLED_MS);
       return () => clearTimeout(timer);
     }, []);

@@ -34,7 +34,7 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/recruiter/resendverification',
   access: 'public',
-  summary: 'Mail the verification link again',
+  summary: 'Resend the verification link',
   body: addressSchema,
   response: mailOutcome,
 });
@@ -43,7 +43,7 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/recruiter/resetpassword',
   access: 'public',
-  summary: 'Mail a link to choose a new password',
+  summary: 'Email a link to choose a new password',
   body: addressSchema,
   response: mailOutcome,
 });
@@ -52,7 +52,7 @@ export const setPassword = defineEndpoint({
   method: 'POST',
   path: '/recruiter/setpassword',
   access: 'public',
-  summary: 'Set the password with the token of a mailed link',
+  summary: 'Set the password with the token from an emailed link',
   body: newPasswordSchema,
   response: z.object({
     status: z.literal('success'),

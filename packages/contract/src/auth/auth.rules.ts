@@ -1,21 +1,21 @@
-/** Who may sign up at this server: no one, or addresses at these domains; everyone where there are none. */
+/** Who may sign up at this server: no one, addresses at these domains, or everyone if the list is empty. */
 export type SignUpTerms = { isOpen: boolean; domains: readonly string[] };
 
-/** The name under which the server writes its terms into the page, so that the first screens need not ask. */
+/** The `<meta>` name under which the server writes its terms into the page, which saves the first screens a request. */
 export const SIGN_UP_META = 'sign-up';
 const OFF = 'off';
 
-/** The terms as text, for the page; empty where everyone may sign up. */
+/** The terms as text for the page; empty if everyone may sign up. */
 export const writeSignUpTerms = ({ isOpen, domains }: SignUpTerms): string =>
   isOpen ? domains.join(', ') : OFF;
 
-/** Reads them back. */
+/** Parses that text. */
 export const readSignUpTerms = (text: string): SignUpTerms => ({
   isOpen: text !== OFF,
   domains: text === '' || text === OFF ? [] : text.split(', '),
 });
 
-/** Whether an address is at one of the domains, exactly: a domain does not speak for those below it. */
+/** True if an address is at exactly one of the domains; subdomains do not count. */
 export const maySignUp = (email: string, domains: readonly string[]): boolean =>
   domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 

@@ -30,7 +30,7 @@ test('an empty sign-up names every missing field by its label', () => {
   });
 });
 
-test('a blank field counts as missing and its format is not complained about as well', () => {
+test('treats a blank field as missing, without a second error about its format', () => {
   expect(listMessages(registrationSchema.safeParse(aRegistration({ email: '  ', phone: '' })))).toEqual({
     email: 'Email is required',
     phone: 'Mobile number is required',
@@ -45,28 +45,28 @@ test.each([
   ['phone', '1234567890123456', 'Invalid phone number'],
   ['phone', '98450  01234', 'Invalid phone number'],
   ['phone', '98450-01234', 'Invalid phone number'],
-])('a sign-up with %s %j reads: %s', (field, value, message) => {
+])('rejects a sign-up with %s %j: %s', (field, value, message) => {
   expect(listMessages(registrationSchema.safeParse(aRegistration({ [field]: value })))).toEqual({
     [field]: message,
   });
 });
 
-test.each(['1234567', '123456789012345', '+91 98450 01234'])('the phone number %j is accepted', (phone) => {
+test.each(['1234567', '123456789012345', '+91 98450 01234'])('accepts the phone number %j', (phone) => {
   expect(registrationSchema.safeParse(aRegistration({ phone })).success).toBe(true);
 });
 
-test('a sign-up drops the tenant, the user and the role that a client sends along', () => {
+test('drops a tenant, user or role that the client sends with a sign-up', () => {
   const parsed = registrationSchema.parse(aRegistration({ vendorId: 'v', userId: 'u', role: 'ADMIN' }));
   expect(parsed).toEqual(aRegistration());
 });
 
-test('an address is compared trimmed and in lower case', () => {
+test('normalizes an address: trimmed and in lower case', () => {
   expect(registrationSchema.parse(aRegistration({ email: ' Ananya@Northbridge.Example ' })).email).toBe(
     'ananya@northbridge.example',
   );
 });
 
-test('the log-in form has its own labels and its own spelling of a wrong address', () => {
+test('the log-in form has its own labels and its own message for an invalid address', () => {
   expect(listMessages(credentialsSchema.safeParse({ username: '', password: '' }))).toEqual({
     username: 'Mail Address is required',
     password: 'Password is required',

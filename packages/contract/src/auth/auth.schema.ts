@@ -12,7 +12,7 @@ import { LIMITS } from '../limits.ts';
 import { MAIL_WAYS } from '../notifications/mail-way.schema.ts';
 import { ROLES } from '../permissions.ts';
 
-/** What the log-in form sends; `username` is the mail address. */
+/** The log-in form; `username` is the email address. */
 export const credentialsSchema = z.object({
   username: emailField('Mail Address', 'Invalid Email Address'),
   password: z
@@ -24,7 +24,7 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** The session a log-in answers; `token` is sent as bearer from then on. */
+/** The session that a log-in returns; `token` is the bearer token for later requests. */
 export const sessionSchema = z.object({
   status: z.literal('success'),
   code: z.literal('OK'),
@@ -41,7 +41,7 @@ export const sessionSchema = z.object({
 });
 export type SignedIn = z.infer<typeof sessionSchema>;
 
-/** The sign-up form. Whatever else a client sends (`vendorId`, `userId`, `role`) is dropped. */
+/** The sign-up form. Any other field a client sends (`vendorId`, `userId`, `role`) is dropped. */
 export const registrationSchema = z.object({
   firstName: requiredText('First Name', 100),
   lastName: requiredText('Last Name', 100),
@@ -60,19 +60,19 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.input<typeof registrationSchema>;
 
-/** The one field of the forms that cause a mail. */
+/** The single field of every form that triggers an email. */
 export const addressSchema = z.object({ email: emailField('Email', 'Invalid email address') });
 
-/** What such a form answers, with what became of the mail, if there is one: the answer is the same for every address. */
+/** The response of those forms, with what happened to the email, if any. It is the same for every address. */
 export const mailOutcome = z.extend(outcome, { mailWay: z.enum(MAIL_WAYS) });
 export type MailOutcome = z.infer<typeof mailOutcome>;
 
-/** A mailed link's token with the password its holder chose. */
+/** The token from a mailed link and the password its holder chose. */
 export const newPasswordSchema = z.object({
   token: z.string().check(z.minLength(20, { error: 'The link is incomplete' }), z.maxLength(200)),
   password: passwordField,
 });
 
-/** The kinds of mailed links: of a new account, a forgotten password, an invited person. */
+/** The kinds of mailed links: for a new account, a forgotten password, an invited person. */
 export const PASSWORD_MODES = ['verify', 'reset', 'invite'] as const;
 export type PasswordMode = (typeof PASSWORD_MODES)[number];

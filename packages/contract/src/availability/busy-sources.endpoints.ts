@@ -18,8 +18,8 @@ export const listBusySources = defineEndpoint({
   method: 'GET',
   path,
   access: 'signed-in',
-  summary: 'List where the own busy times as a panelist come from',
-  /** `offersConnecting` where the operator lets people connect calendars that are read again and again. */
+  summary: 'List the sources of your busy times as a panelist',
+  /** `offersConnecting` is true if the operator allows connecting calendars that are read repeatedly. */
   response: success(z.array(busySourceSchema), { offersConnecting: z.boolean() }),
 });
 
@@ -27,9 +27,9 @@ export const createBusySource = defineEndpoint({
   method: 'POST',
   path,
   access: 'signed-in',
-  summary: 'Take the own busy times from an iCalendar file',
+  summary: 'Import your busy times from an iCalendar file',
   successStatus: 201,
-  // Two bytes of JSON stand for a line break or a quotation mark of the file.
+  // A line break or quotation mark in the file takes two bytes in JSON.
   mostBytes: 2 * LIMITS.busyFileMax + 4096,
   body: newBusySourceSchema,
   response: success(busySourceSchema, { sourceId: z.string() }),
@@ -39,7 +39,7 @@ export const subscribeBusyFeed = defineEndpoint({
   method: 'POST',
   path: `${path}/feed`,
   access: 'signed-in',
-  summary: 'Take the own busy times from a published calendar, which is read again and again',
+  summary: 'Import your busy times from a published calendar, refreshed regularly',
   successStatus: 201,
   body: newBusyFeedSchema,
   response: success(busySourceSchema, { sourceId: z.string() }),
@@ -49,7 +49,7 @@ export const listCalDavCalendars = defineEndpoint({
   method: 'POST',
   path: `${path}/caldav/calendars`,
   access: 'signed-in',
-  summary: 'List the calendars of an account on a CalDAV server; nothing of it is kept',
+  summary: 'List the calendars of a CalDAV account; nothing is stored',
   body: calDavAccountSchema,
   response: success(z.array(calDavCalendarSchema)),
 });
@@ -58,18 +58,18 @@ export const connectCalDav = defineEndpoint({
   method: 'POST',
   path: `${path}/caldav`,
   access: 'signed-in',
-  summary: 'Take the own busy times from calendars of a CalDAV server, which are read again and again',
+  summary: 'Import your busy times from calendars on a CalDAV server, refreshed regularly',
   successStatus: 201,
   body: newCalDavSourceSchema,
   response: success(busySourceSchema, { sourceId: z.string() }),
 });
 
-/** Answers with the source as it stands then: its `error` says why it could not be read. */
+/** Returns the refreshed source; its `error` says why it could not be read. */
 export const refreshBusySource = defineEndpoint({
   method: 'POST',
   path: `${path}/refresh`,
   access: 'signed-in',
-  summary: 'Read a source of the own busy times again now',
+  summary: 'Refresh a source of your busy times now',
   body: z.object({ sourceId: idField }),
   response: success(busySourceSchema, { sourceId: z.string() }),
 });
@@ -78,7 +78,7 @@ export const deleteBusySource = defineEndpoint({
   method: 'DELETE',
   path,
   access: 'signed-in',
-  summary: 'Forget the own busy times of a source',
+  summary: 'Delete a source and its busy times',
   query: z.object({ sourceId: idField }),
   response: outcome,
 });

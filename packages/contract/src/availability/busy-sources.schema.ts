@@ -2,29 +2,31 @@ import * as z from 'zod/mini';
 import { instantField, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** An iCalendar file that was read once, a published one that is read again and again, or calendars of a server. */
+/** An iCalendar file read once, a published calendar read repeatedly, or calendars on a CalDAV server. */
 export const BUSY_SOURCE_KINDS = ['FILE', 'FEED', 'CALDAV'] as const;
 export type BusySourceKind = (typeof BUSY_SOURCE_KINDS)[number];
 
-/** Where a panelist's other busy times come from. Titles are never kept, addresses and passwords never shown. */
+/** Where a panelist's other busy times come from. Titles are never stored; addresses and passwords are never shown. */
 export const busySourceSchema = z.object({
   sourceId: z.string(),
   kind: z.enum(BUSY_SOURCE_KINDS),
   name: z.string(),
   /** The server it is read from; empty for a file. */
   host: z.string(),
-  /** When it was read last with success; null where it never was. */
+  /** When it was last read successfully; null if never. */
   readAt: z.nullable(instantField),
-  /** Why the last reading failed, and when it is read next; empty and null where nothing is wrong or is read. */
+  /** Why the last read failed (empty if it did not), and when the next one is due (null if none is). */
   error: z.string(),
   nextReadAt: z.nullable(instantField),
-  /** Busy stretches from now on, and the end of the last one; empty where there is none. */
+  /** The number of busy stretches from now on, and the end of the last one (empty if there is none). */
   upcoming: z.number(),
   until: z.string(),
 });
 export type BusySource = z.infer<typeof busySourceSchema>;
 
-/** Busy times from the text of an iCalendar file (RFC 5545); the same name again replaces what it gave before. */
+/**
+ * Busy times from the text of an iCalendar file (RFC 5545). Uploading under the same name replaces the earlier ones.
+ */
 export const newBusySourceSchema = z.object({
   name: requiredText('Name', 100),
   ics: z.string().check(z.maxLength(LIMITS.busyFileMax, { error: 'The file is larger than 900 kB' })),
@@ -56,7 +58,7 @@ export type CalDavAccount = z.input<typeof calDavAccountSchema>;
 export const calDavCalendarSchema = z.object({ href: z.string(), name: z.string() });
 export type CalDavCalendar = z.infer<typeof calDavCalendarSchema>;
 
-/** Which calendars of an account keep the panelist busy. */
+/** The calendars of an account that block the panelist's time. */
 export const newCalDavSourceSchema = z.object({
   ...account,
   name: requiredText('Name', 100),

@@ -16,7 +16,7 @@ export const listHolidayCalendars = defineEndpoint({
   method: 'GET',
   path,
   access: 'signed-in',
-  summary: 'List the calendars of holidays that the organization follows',
+  summary: 'List the holiday calendars of the organization',
   response: success(z.array(holidayCalendarSchema)),
 });
 
@@ -24,7 +24,7 @@ export const listHolidayCountries = defineEndpoint({
   method: 'GET',
   path: '/availability/services/holidays/countries',
   access: 'add_panelist',
-  summary: 'List the countries and regions whose holidays are known',
+  summary: 'List the countries and regions with known holidays',
   response: success(z.array(holidayCountrySchema)),
 });
 
@@ -32,7 +32,7 @@ export const createHolidayCalendar = defineEndpoint({
   method: 'POST',
   path,
   access: 'add_panelist',
-  summary: 'Follow the holidays of a country, or of an iCalendar file',
+  summary: 'Add a holiday calendar for a country, or from an iCalendar file',
   successStatus: 201,
   idempotent: true,
   body: newHolidayCalendarSchema,
@@ -43,7 +43,7 @@ export const updateHolidayCalendar = defineEndpoint({
   method: 'PUT',
   path,
   access: 'add_panelist',
-  summary: 'Rename a calendar of holidays, read its file again, or make it everyone’s',
+  summary: 'Rename a holiday calendar, replace its file, or make it the default',
   body: holidayCalendarUpdateSchema,
   response: oneCalendar,
 });
@@ -52,7 +52,7 @@ export const deleteHolidayCalendar = defineEndpoint({
   method: 'DELETE',
   path,
   access: 'add_panelist',
-  summary: 'Stop following a calendar of holidays',
+  summary: 'Remove a holiday calendar',
   query: z.object({ calendarId: idField }),
   response: outcome,
 });

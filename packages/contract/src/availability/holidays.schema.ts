@@ -5,24 +5,24 @@ import { LIMITS } from '../limits.ts';
 export const holidaySchema = z.object({ date: z.string(), name: z.string() });
 export type Holiday = z.infer<typeof holidaySchema>;
 
-/** Days on which no one who follows the calendar works: those of a country or region, or of an imported file. */
+/** Days off for everyone who follows the calendar: those of a country or region, or of an imported file. */
 export const holidayCalendarSchema = z.object({
   calendarId: z.string(),
   name: z.string(),
   source: z.enum(['COUNTRY', 'FILE']),
-  /** ISO 3166-1 and the region's code; null for a file. */
+  /** ISO 3166-1 country code and region code; null for a file. */
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
-  /** Followed by every panelist who follows no other one. */
+  /** Followed by every panelist who follows no other calendar. */
   isDefault: z.boolean(),
-  /** The days from this year on, in their order. */
+  /** The days from this year on, in order. */
   holidays: z.array(holidaySchema),
   panelists: z.number(),
   version: z.number(),
 });
 export type HolidayCalendar = z.infer<typeof holidayCalendarSchema>;
 
-/** A country with calendars for its regions, where it has any. */
+/** A country, with its regions' calendars if it has any. */
 export const holidayCountrySchema = z.object({
   country: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export type HolidayCountry = z.infer<typeof holidayCountrySchema>;
 
 const name = requiredText('Name', 100);
 
-/** A calendar to follow: of a country, or from the text of an iCalendar file (RFC 5545). */
+/** A calendar to follow, either of a country or from the text of an iCalendar file (RFC 5545). */
 export const newHolidayCalendarSchema = z.object({
   name: z.optional(name),
   country: z.optional(countryCodeField),

@@ -4,7 +4,7 @@ import { success } from '../envelope.ts';
 import { emailField, idField, requiredText, timeZoneField } from '../fields.ts';
 import { dayCausesSchema, mutualTimeSchema, relaxationSchema, slotSchema } from './slots.schema.ts';
 
-/** A list as one text, its parts between commas. */
+/** A comma-separated list. */
 const listText = (label: string, max = 4000) =>
   z.optional(z.string().check(z.maxLength(max, { error: `${label}: the list is too long` })));
 
@@ -26,8 +26,7 @@ export const findSlots = defineEndpoint({
   method: 'GET',
   path: '/availability/services/slots',
   access: 'create_meeting',
-  summary:
-    'Find the times at which a panel and a candidate are free, why there are few, and what would give more',
+  summary: 'Find times when a panel and a candidate are free, why there are few, and what would open more',
   query: z.object({
     panelistIds: listText('Panelists'),
     required: listText('Required panelists'),

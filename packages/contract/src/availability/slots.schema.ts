@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
-/** Whose time a lane shows. A pool is one lane: a stretch is free where enough of its members are. */
+/** Whose time a lane shows. A pool is one lane: a stretch is free if enough of its members are. */
 export const LANE_ROLES = ['CANDIDATE', 'PANELIST', 'POOL', 'HOST'] as const;
 export type LaneRole = (typeof LANE_ROLES)[number];
 
 /**
- * Why a stretch of someone's time is not offered. Where several causes hold, the first in this order is shown. Causes
- * of the candidate, of required panelists and of pools bind; those of the host and of optional panelists are only shown.
+ * Why a stretch of someone's time is not offered. If several causes apply, the first in this order is shown. Causes of
+ * the candidate, required panelists and pools are binding; those of the host and optional panelists are informational.
  */
 export const BLOCK_CAUSES = [
   'NOT_OFFERED',
@@ -25,27 +25,27 @@ export type BlockCause = (typeof BLOCK_CAUSES)[number];
 
 const spanFields = { startTime: instantField, endTime: instantField };
 
-/** A stretch that is not offered, and the sentence that says so: 'Asha Rao is busy 14:00–15:00 IST'. */
+/** A stretch that is not offered, with a sentence that says why: 'Asha Rao is busy 14:00–15:00 IST'. */
 export const blockSchema = z.object({ ...spanFields, cause: z.enum(BLOCK_CAUSES), text: z.string() });
 export type Block = z.infer<typeof blockSchema>;
 
-/** The time of one person, or of one pool, in the horizon: what is not in a block is free. */
+/** The time of one person or pool within the horizon; anything outside a block is free. */
 export const laneSchema = z.object({
-  /** The panelist's id, the mail address of someone without one, `candidate`, `host` or `pool:<n>`. */
+  /** The panelist's id, the email address of someone without one, `candidate`, `host` or `pool:<n>`. */
   key: z.string(),
   role: z.enum(LANE_ROLES),
   panelistId: z.nullable(z.string()),
   name: z.string(),
   timeZone: z.string(),
   required: z.boolean(),
-  /** Meetings in the week that holds `from`, and how many a week the person takes; null for no limit. */
+  /** Meetings in the week that contains `from`, and the person's weekly maximum (null for no limit). */
   thisWeek: z.number(),
   maxPerWeek: z.nullable(z.number()),
   blocks: z.array(blockSchema),
 });
 export type Lane = z.infer<typeof laneSchema>;
 
-/** Why a slot stands where it does among the others; the first reason is the strongest. */
+/** Why a slot ranks where it does; the first reason is the strongest. */
 export const SLOT_REASONS = [
   'SOONEST',
   'GOOD_HOURS',
@@ -56,16 +56,19 @@ export const SLOT_REASONS = [
 ] as const;
 export type SlotReason = (typeof SLOT_REASONS)[number];
 
-/** One possible time. `score` is 0 to 100; `panelistIds` are all who would sit on the panel, chosen pool members too. */
+/**
+ * A possible time. `score` is 0 to 100; `panelistIds` lists everyone who would sit on the panel, including chosen pool
+ * members.
+ */
 export const slotSchema = z.object({
   ...spanFields,
   startLocal: z.string(),
   endLocal: z.string(),
   score: z.number(),
   panelistIds: z.array(z.string()),
-  /** Those of them who were picked out of pools, in the order of the pools. */
+  /** Those chosen from pools, in the order of the pools. */
   pooledIds: z.array(z.string()),
-  /** Optional panelists who are free too. */
+  /** Optional panelists who are also free. */
   optionalIds: z.array(z.string()),
   load: z.array(
     z.object({ panelistId: z.string(), thisWeek: z.number(), maxPerWeek: z.nullable(z.number()) }),
@@ -74,21 +77,21 @@ export const slotSchema = z.object({
 });
 export type Slot = z.infer<typeof slotSchema>;
 
-/** Why a person is not offered on a day (`YYYY-MM-DD` on the clocks of the request's zone). */
+/** Why a person is not offered on a day (`YYYY-MM-DD` in the request's zone). */
 export const dayCausesSchema = z.object({
-  /** The key of the lane. */
+  /** The lane's key. */
   key: z.string(),
   panelistId: z.nullable(z.string()),
   name: z.string(),
   date: z.string(),
-  /** Starts of this day at which this person could come, and at which this person alone is missing. */
+  /** Starts on this day that suit this person, and starts at which only this person is missing. */
   possibleStarts: z.number(),
   missingAlone: z.number(),
   causes: z.array(z.object({ cause: z.enum([...BLOCK_CAUSES, 'TOO_SHORT']), text: z.string() })),
 });
 export type DayCauses = z.infer<typeof dayCausesSchema>;
 
-/** What may be given up on purpose, for one person or for everyone. */
+/** What may deliberately be given up, for one person or for everyone. */
 export const ALLOWANCES = [
   'EARLIER',
   'LATER',
@@ -102,7 +105,7 @@ export const ALLOWANCES = [
 ] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
 
-/** A change of the question that gives more slots; every kind is one click. */
+/** A change to the request that gives more slots; each kind takes one click. */
 export const changeSchema = z.union([
   z.object({ kind: z.literal('MAKE_OPTIONAL'), panelistId: z.string() }),
   z.object({
@@ -114,20 +117,20 @@ export const changeSchema = z.union([
   z.object({ kind: z.literal('SHORTEN'), durationMinutes: z.number() }),
   z.object({ kind: z.literal('NEED_FEWER'), pool: z.number(), need: z.number() }),
   z.object({ kind: z.literal('LOOK_LATER'), from: z.string(), to: z.string() }),
-  /** `allow` is what to add to the request's `allow`. */
+  /** The value to add to the request's `allow`. */
   z.object({ kind: z.literal('ALLOW'), allow: z.string() }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
 /**
- * What gives more starts, with what it costs: one change, or two to be made together where one alone gives nothing.
- * `text` names the whole ('Make Arjun Nair optional'), `detail` says its price; `slotsGained` are the possible starts
- * there would be more, counted by asking the engine; `cost` is 1 for the least disturbing kind of change and grows, and
- * that of two is their sum. They come in the order in which they are worth offering.
+ * A change that gives more starts, and what it costs: one change, or two to be made together if one alone gains
+ * nothing. `text` names it as a whole ('Make Arjun Nair optional') and `detail` its price. `slotsGained` is the number
+ * of additional starts, as counted by the engine. `cost` is 1 for the least disruptive kind of change; two changes add
+ * up. Sorted best first.
  */
 export const relaxationSchema = z.object({
   changes: z.array(changeSchema),
-  /** Each change named by itself, in their order. */
+  /** The name of each change, in order. */
   texts: z.array(z.string()),
   text: z.string(),
   detail: z.string(),
@@ -136,7 +139,7 @@ export const relaxationSchema = z.object({
 });
 export type Relaxation = z.infer<typeof relaxationSchema>;
 
-/** A day of the horizon: how many starts it offers. */
+/** A day of the horizon, with the number of starts it offers. */
 const daySchema = z.object({ date: z.string(), slots: z.number() });
 
 export const mutualTimeSchema = z.object({
@@ -144,12 +147,12 @@ export const mutualTimeSchema = z.object({
   ...spanFields,
   durationMinutes: z.number(),
   stepMinutes: z.number(),
-  /** Possible starts in all; `slots` are the best of them. */
+  /** The total number of possible starts; `slots` are the best of them. */
   total: z.number(),
   days: z.array(daySchema),
-  /** Every possible start, in runs: each run goes from `first` to `last` in steps of `stepMinutes`. */
+  /** Every possible start, as runs from `first` to `last` in steps of `stepMinutes`. */
   starts: z.array(z.object({ first: instantField, last: instantField })),
-  /** Stretches in which everyone who is needed is free: long enough for the meeting, and too short for it. */
+  /** Stretches in which everyone needed is free, both long enough for the meeting and too short. */
   mutual: z.array(z.object({ ...spanFields, isLongEnough: z.boolean() })),
   lanes: z.array(laneSchema),
 });

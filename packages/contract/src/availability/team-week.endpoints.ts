@@ -5,14 +5,14 @@ import { idField, requiredText, timeZoneField } from '../fields.ts';
 import { teamLaneSchema } from './team-week.schema.ts';
 
 /**
- * `from` and `to` are days `YYYY-MM-DD` in `timeZone`, both included. With `jdId` only panelists who sit in a meeting of
- * that job on these days are listed; `q` looks for words in names, addresses, designations and skills.
+ * `from` and `to` are inclusive days, `YYYY-MM-DD` in `timeZone`. With `jdId`, only panelists with a meeting for that
+ * job on these days are listed. `q` searches names, addresses, designations and skills.
  */
 export const listTeamWeek = defineEndpoint({
   method: 'GET',
   path: '/availability/services/week',
   access: 'panelist_page',
-  summary: 'List when active panelists interview, are busy and are off on some days, by name',
+  summary: 'List when active panelists interview, are busy and are off on the given days, by name',
   query: z.object({
     from: requiredText('From', 10),
     to: requiredText('To', 10),

@@ -3,15 +3,15 @@ import { instantField, optionalLines, requiredText, timeZoneField } from '../fie
 import { LIMITS } from '../limits.ts';
 import { candidateWindowSchema } from './candidate.schema.ts';
 
-/** What someone may answer to an invitation (PARTSTAT of RFC 5545 §3.2.12). */
+/** Possible answers to an invitation (PARTSTAT of RFC 5545 §3.2.12). */
 export const ANSWERS = ['ACCEPTED', 'DECLINED', 'TENTATIVE'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** How an answer or a proposal came: by the link of a mail, from a mailbox, or from someone who is logged in. */
+/** How an answer or proposal arrived: by a mailed link, from the mailbox, or from a logged-in user. */
 export const ANSWER_SOURCES = ['LINK', 'MAIL', 'APP'] as const;
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
 
-/** A stretch that would suit: times as everywhere, ISO 8601 with offset or a wall time of `timeZone`. */
+/** A suitable stretch; times are ISO 8601 with offset or wall times in `timeZone`, as everywhere. */
 const suitedSpanSchema = z.object({
   startTime: requiredText('Start', 40),
   endTime: requiredText('End', 40),
@@ -19,7 +19,7 @@ const suitedSpanSchema = z.object({
 });
 export type SuitedSpan = z.output<typeof suitedSpanSchema>;
 
-/** One's own answer to a meeting. `proposals` are times that would suit better. */
+/** The caller's own answer to a meeting. `proposals` are times that would suit better. */
 export const answerSchema = z.object({
   answer: z.enum(ANSWERS, { error: 'Accept, decline or answer maybe' }),
   comments: optionalLines('Comment', 1000),
@@ -33,7 +33,7 @@ export const answerSchema = z.object({
 export type NewAnswer = z.input<typeof answerSchema>;
 export type ParsedAnswer = z.output<typeof answerSchema>;
 
-/** Other times that someone on the meeting asked for and no one has settled. */
+/** Other times that a participant proposed and that are not settled yet. */
 export const timeProposalSchema = z.object({
   proposalId: z.string(),
   byName: z.string(),
@@ -47,8 +47,8 @@ export const timeProposalSchema = z.object({
 export type TimeProposal = z.infer<typeof timeProposalSchema>;
 
 /**
- * Someone who could sit in for a person on the panel, the best first: who shares the most skills, is free at the
- * meeting's time and has the least to do. `whyNot` says what speaks against them; empty where nothing does.
+ * A possible substitute for a panelist. Sorted best first: most shared skills, free at the meeting's time, least load.
+ * `whyNot` says what speaks against them; empty if nothing does.
  */
 export const substituteSchema = z.object({
   panelistId: z.string(),

@@ -1,6 +1,6 @@
 import type { CandidateDetails } from './candidate.schema.ts';
 
-/** The details of a candidate with nothing but a name and an address. */
+/** The details of a candidate known only by name and address. */
 export const UNKNOWN_CANDIDATE: Omit<CandidateDetails, 'candidateName' | 'email'> = {
   phone: '',
   whatsApp: '',

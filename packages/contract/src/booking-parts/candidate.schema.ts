@@ -26,7 +26,7 @@ const wallTime = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use YYYY-MM-DDTHH:mm' }));
 
-/** A stretch in which the candidate can come: wall times `YYYY-MM-DDTHH:mm` on the clocks of the zone. */
+/** A stretch in which the candidate can come; wall times `YYYY-MM-DDTHH:mm` in the given zone. */
 export const candidateWindowSchema = z
   .object({ start: wallTime, end: wallTime, timeZone: timeZoneField })
   .check(
@@ -34,7 +34,7 @@ export const candidateWindowSchema = z
   );
 export type CandidateWindow = z.infer<typeof candidateWindowSchema>;
 
-/** `totalExperience` and `relevantExperience` are years with one decimal; texts that no one gave are empty. */
+/** `totalExperience` and `relevantExperience` are years with one decimal; unknown texts are empty. */
 export const candidateDetailsSchema = z.object({
   candidateName: z.string(),
   email: z.string(),
@@ -63,7 +63,7 @@ export const candidateDetailsSchema = z.object({
   workAuthorization: z.string(),
   source: z.nullable(z.enum(CANDIDATE_SOURCES)),
   resumeDocumentId: z.nullable(z.string()),
-  /** When the candidate can come; empty where nothing was said. */
+  /** When the candidate can come; empty if unknown. */
   availability: z.array(candidateWindowSchema),
 });
 export type CandidateDetails = z.infer<typeof candidateDetailsSchema>;
@@ -87,7 +87,7 @@ const years = (label: string) =>
     ),
   );
 
-/** What may be said about a candidate besides name and address; an absent field changes nothing. */
+/** Details of a candidate besides name and address; an absent field leaves the value unchanged. */
 const profileFields = {
   phone: optionalPhoneField,
   whatsApp: optionalPhoneField,
@@ -129,14 +129,14 @@ const profileFields = {
   ),
 };
 
-/** A candidate of a meeting that is to be scheduled. */
+/** The candidate of a meeting to be scheduled. */
 export const newCandidateSchema = z.object({
   candidateName: requiredText('Candidate name'),
   email: emailField('Candidate email', 'Invalid email address'),
   ...profileFields,
 });
 
-/** Changes to a candidate's details; what is absent stays as it is. */
+/** Changes to a candidate's details; an absent field leaves the value unchanged. */
 export const candidatePatchSchema = z.object({
   candidateName: z.optional(requiredText('Candidate name')),
   email: z.optional(emailField('Candidate email', 'Invalid email address')),

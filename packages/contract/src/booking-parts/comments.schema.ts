@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { VISIBILITIES } from './documents.schema.ts';
 import { STEP_ROLES } from './life.schema.ts';
 
-/** A comment stands as it was written. SHARED ones are also for the vendor who submitted the candidate. */
+/** A comment, exactly as written. SHARED comments are also visible to the vendor who submitted the candidate. */
 export const commentSchema = z.object({
   commentId: z.string(),
   text: z.string(),
@@ -28,7 +28,7 @@ export const commentText = z
     z.minLength(1, { error: 'Comment is required', abort: true }),
   );
 
-/** Long enough for all that cleaning shortens to a comment. */
+/** Leaves room for text that cleaning shortens to a valid comment. */
 const textOfAComment = z.string().check(
   z.maxLength(LIMITS.commentMaxLength * 5, {
     error: `A comment is at most ${LIMITS.commentMaxLength} characters`,
@@ -36,8 +36,8 @@ const textOfAComment = z.string().check(
 );
 
 /**
- * A text, or the booking's list of comments, of which those without `commentId` are new. Each new text is judged by
- * `commentText`.
+ * A text, or the booking's list of comments, of which those without a `commentId` are new. `commentText` validates each
+ * new text.
  */
 export const newCommentsField = z.union([
   textOfAComment,

@@ -20,14 +20,14 @@ const cards = [
   overallRecommendation: ([null, 'STRONG_NO', 'YES'] as const)[i] ?? null,
 }));
 
-test('must-haves stand first, whatever weight the others have, each with the mean of those who rated it', () => {
+test('lists must-haves first, whatever the other weights, each with the mean of those who rated it', () => {
   expect(debriefRows(asked, cards).map(({ name, scores, mean }) => ({ name, scores, mean }))).toEqual([
     { name: 'SQL', scores: [4, 2, 4], mean: 10 / 3 },
     { name: 'Ownership', scores: [5, 1, null], mean: 3 },
   ]);
 });
 
-test('a gap of two in a must-have is named before a wider one elsewhere', () => {
+test('names a gap of two in a must-have before a wider one elsewhere', () => {
   const gaps = wideGaps(debriefRows(asked, cards));
   expect(gaps.map((row) => `${row.name}: ${scoresText(row)}. ${gapText(row)}`)).toEqual([
     'SQL: 4, 2, 4. A must-have with a gap of two.',
@@ -35,11 +35,11 @@ test('a gap of two in a must-have is named before a wider one elsewhere', () => 
   ]);
 });
 
-test('one scorecard alone differs from no one', () => {
+test('a single scorecard has no gaps', () => {
   expect(wideGaps(debriefRows(asked, cards.slice(0, 1)))).toEqual([]);
 });
 
-test('only those who recommend anything are counted', () => {
+test('counts only scorecards with a recommendation', () => {
   expect(verdictText(cards)).toBe('1 of 2 yes');
   expect(verdictText(cards.slice(0, 1))).toBe('');
 });

@@ -4,19 +4,19 @@ import type { Feedback, ScorecardAttribute } from './feedback.schema.ts';
 export type DebriefRow = {
   name: string;
   mustHave: boolean;
-  /** One for each scorecard, in its order; null where it does not rate this. */
+  /** One per scorecard, in order; null if it does not rate this attribute. */
   scores: (number | null)[];
-  /** Of those that rate it; null where no one does. */
+  /** The mean of the given ratings; null if there are none. */
   mean: number | null;
-  /** Between the highest and the lowest. */
+  /** The difference between the highest and the lowest rating. */
   gap: number;
 };
 
-/** A gap from which on two panelists saw different things. */
+/** The smallest gap that counts as a disagreement. */
 const WIDE_GAP = 2;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four'];
 
-/** The attributes against the scorecards, must-haves first. An average is of an attribute, never of a person. */
+/** Attributes by scorecard, must-haves first. Averages are per attribute, never per person. */
 export function debriefRows(
   asked: readonly ScorecardAttribute[],
   cards: readonly Pick<Feedback, 'attributes'>[],
@@ -33,7 +33,7 @@ export function debriefRows(
   });
 }
 
-/** Where the panel differs widely: must-haves first, then the widest gap. */
+/** Attributes on which the panel disagrees: must-haves first, then the widest gap. */
 export const wideGaps = (rows: readonly DebriefRow[]): DebriefRow[] =>
   rows
     .filter(({ gap }) => gap >= WIDE_GAP)
@@ -47,7 +47,7 @@ export const gapText = ({ mustHave, gap }: DebriefRow): string =>
 export const scoresText = ({ scores }: DebriefRow): string =>
   scores.map((score) => score ?? 'not rated').join(', ');
 
-/** '2 of 3 yes'; only those who recommend anything are counted, and nothing is said where no one does. */
+/** '2 of 3 yes'. Counts only scorecards with a recommendation; empty if there are none. */
 export function verdictText(cards: readonly Pick<Feedback, 'overallRecommendation'>[]): string {
   const given = cards.filter(({ overallRecommendation: answer }) => answer !== null);
   const yes = given.filter(({ overallRecommendation: answer }) => answer?.endsWith('YES')).length;

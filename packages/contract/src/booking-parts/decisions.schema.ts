@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callerFields, idField, instantField, optionalLines } from '../fields.ts';
 import { BOOKING_STATUSES, STEP_ROLES } from './life.schema.ts';
 
-/** Whose decision counts: the first panelist's, that of all who are required once they agree, or of most of them. */
+/** Whose decision settles a booking: the first panelist's, all required panelists' once they agree, or a majority's. */
 export const DECISION_POLICIES = ['first', 'all', 'majority'] as const;
 export type DecisionPolicy = (typeof DECISION_POLICIES)[number];
 
@@ -26,7 +26,7 @@ export type NoShowParty = (typeof NO_SHOW_PARTIES)[number];
 
 export const VERDICTS = ['SELECTED', 'REJECTED'] as const;
 
-/** One panelist's decision; the newest says how the booking stands. */
+/** One panelist's decision; the newest determines the state of the booking. */
 export const decisionSchema = z.object({
   decisionId: z.string(),
   verdict: z.enum(VERDICTS),
@@ -45,16 +45,16 @@ export type Decision = z.infer<typeof decisionSchema>;
 const version = z.optional(z.int());
 const comments = optionalLines('Comments', 4000);
 
-/** What a panelist writes to select a candidate; turning an earlier rejection round needs `comments`. */
+/** A panelist's approval; reversing an earlier rejection requires `comments`. */
 export const approval = { comments, version };
-/** What a panelist writes to reject; turning an earlier selection round needs `comments` or a reason with text. */
+/** A panelist's rejection; reversing an earlier selection requires `comments` or a reason with text. */
 export const rejection = {
   comments,
   reason: z.optional(z.object({ code: z.enum(REJECT_REASONS), text: optionalLines('Reason', 1000) })),
   shareWithVendor: optionalLines('Text for the vendor', 4000),
   version,
 };
-/** Who did not show up; null takes the mark back. */
+/** Who did not show up; null takes it back. */
 export const noShow = { noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)), comments, version };
 
 export const approvalSchema = z.object({ ...callerFields, bookingId: idField, ...approval });

@@ -9,7 +9,7 @@ export const attachDocuments = defineEndpoint({
   method: 'PUT',
   path: '/booking/services/documents',
   access: 'signed-in',
-  summary: 'Attach uploaded files to a meeting; only removedDocumentIds takes any away',
+  summary: 'Attach uploaded files to a meeting; only removedDocumentIds removes any',
   body: z.object({
     ...callerFields,
     bookingId: idField,

@@ -5,13 +5,13 @@ import { LIMITS } from '../limits.ts';
 export const DOCUMENT_KINDS = ['RESUME', 'ID', 'OFFER', 'RTR', 'JD', 'SCORECARD', 'OTHER'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** INTERNAL stays in the organization, SHARED is also for the vendor who submitted the candidate. */
+/** INTERNAL stays within the organization; SHARED is also visible to the vendor who submitted the candidate. */
 export const VISIBILITIES = ['INTERNAL', 'SHARED'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
- * A file on a record; `version` counts the files of the same name and kind, and `isOurs` tells whether it lies with the
- * reader's organization.
+ * A file on a record. `version` counts the files of the same name and kind; `isOurs` is true if the reader's
+ * organization stores it.
  */
 export const documentRefSchema = z.object({
   documentId: z.string(),
@@ -29,7 +29,7 @@ export const documentRefSchema = z.object({
 });
 export type DocumentRef = z.infer<typeof documentRefSchema>;
 
-/** An uploaded file that is to hang on a booking. */
+/** An uploaded file to attach to a booking. */
 export const attachmentField = z
   .array(
     z.object({

@@ -5,8 +5,8 @@ import { callerFields, idField } from '../fields.ts';
 import { FEEDBACK_STATES, feedbackInputSchema, feedbackSchema, SCORECARD_STATES } from './feedback.schema.ts';
 
 /**
- * `feedback` is the caller's scorecard, or a list of which only the caller's entry counts. `version` is the
- * scorecard's own.
+ * `feedback` is the caller's scorecard, or a list of which only the caller's entry counts. `version` is the scorecard's
+ * own version.
  */
 export const feedbackWriting = {
   feedback: z.union([feedbackInputSchema, z.array(feedbackInputSchema).check(z.maxLength(60))]),
@@ -23,7 +23,7 @@ export const giveFeedback = defineEndpoint({
   method: 'PUT',
   path: '/booking/services/feedback',
   access: 'submit_feedback_candidate',
-  summary: 'Save, submit or dismiss the own scorecard',
+  summary: 'Save, submit or dismiss your scorecard',
   body: z.object({ ...callerFields, bookingId: idField, ...feedbackWriting }),
   response: feedbackAnswer,
 });

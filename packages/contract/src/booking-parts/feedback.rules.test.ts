@@ -15,7 +15,7 @@ const rate = (from: ScorecardDraft, name: string, rating: number): ScorecardDraf
   attributes: from.attributes.map((rated) => (rated.name === name ? { ...rated, rating } : rated)),
 });
 
-test('a form lists must-haves first, then what counts most, else what was asked first', () => {
+test('lists must-haves in a form first, then the highest weight, then in the given order', () => {
   const names = inFormOrder([
     { name: 'Ownership', weight: 3, mustHave: false },
     { name: 'Python', weight: 5, mustHave: false },
@@ -25,7 +25,7 @@ test('a form lists must-haves first, then what counts most, else what was asked 
   expect(names).toEqual(['SQL', 'Python', 'Ownership', 'Writing']);
 });
 
-test('a scorecard needs twenty characters of summary, blanks around it not counted, and its must-haves', () => {
+test('requires twenty characters of summary, not counting surrounding blanks, and a rating for each must-have', () => {
   const rated = rate(rate(blank, 'Technical skills', 4), 'Problem solving', 3);
   expect(faultsOfDraft({ ...rated, summary: 'x'.repeat(20) }, DEFAULT_SCORECARD)).toEqual({});
   const short = { ...rate(blank, 'Technical skills', 4), summary: ` ${'x'.repeat(19)} ` };
@@ -35,12 +35,12 @@ test('a scorecard needs twenty characters of summary, blanks around it not count
   });
 });
 
-test('an attribute that is no longer asked for is not sent, whatever a kept form says of it', () => {
+test('does not send an attribute that is no longer asked for, even if a stored form answers it', () => {
   const old = { ...blank, attributes: [...blank.attributes, { name: 'Go', rating: 4, comment: 'Fluent' }] };
   expect(toInput(old, DEFAULT_SCORECARD).attributes).toEqual(blank.attributes);
 });
 
-test('a panelist owes a scorecard until their own is in or waived, whatever others owe', () => {
+test('a panelist owes a scorecard until their own is submitted or waived, whatever others owe', () => {
   const seat = (isMine: boolean, state: 'DRAFT' | 'SUBMITTED' | 'DISMISSED' | null) => ({ isMine, state });
   const owes = (...scorecards: ReturnType<typeof seat>[]) => owesScorecard({ scorecards });
   expect([owes(seat(true, null)), owes(seat(true, 'DRAFT'))]).toEqual([true, true]);

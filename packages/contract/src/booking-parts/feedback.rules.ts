@@ -12,7 +12,7 @@ type Rated = { name: string; rating: number | null; comment: string };
 type Attachment = Pick<DocumentRef, 'documentId' | 'fileName' | 'size'>;
 type Answer = boolean | null;
 
-/** A scorecard while it is written: every text is there, and what is not answered yet is null. */
+/** A scorecard being written: every text is present, and unanswered fields are null. */
 export type ScorecardDraft = {
   attributes: Rated[];
   overallRecommendation: Recommendation | null;
@@ -38,12 +38,12 @@ const NOTHING: Omit<ScorecardDraft, 'attributes'> = {
   attachments: [],
 };
 
-/** The order in which a form and a debrief list attributes: must-haves first, then by weight, else as given. */
+/** The order of attributes in a form and a debrief: must-haves first, then by weight, then as given. */
 export const inFormOrder = <A extends Pick<ScorecardAttribute, 'mustHave' | 'weight'>>(
   attributes: readonly A[],
 ): A[] => attributes.toSorted((a, b) => Number(b.mustHave) - Number(a.mustHave) || b.weight - a.weight);
 
-/** The form of a scorecard: what is saved of it so far, for the attributes that the meeting rates now. */
+/** The form of a scorecard: what has been saved so far, for the attributes the meeting rates now. */
 export function toDraft(
   asked: readonly ScorecardAttribute[],
   saved: Omit<Feedback, 'panelistEmail'> | undefined,
@@ -71,8 +71,8 @@ const isNamed = (attribute: { name: string }, name: string): boolean =>
   attribute.name.toLowerCase() === name.toLowerCase();
 
 /**
- * What the API is sent for a form: the whole of it, so that a text which was emptied is emptied there as well, but
- * no attribute that the meeting does not rate any more.
+ * The request for a form: all of it, so that emptied texts are emptied on the server too, but without attributes the
+ * meeting no longer rates.
  */
 export const toInput = (draft: ScorecardDraft, asked: readonly ScorecardAttribute[]): FeedbackInput => ({
   ...draft,
@@ -86,8 +86,8 @@ type SubmittedPart = Pick<Feedback, 'interviewConducted' | 'summary'> & {
 };
 
 /**
- * What a scorecard still lacks before it can be submitted: one sentence for each field, under `summary` or
- * `attributes.<position>.rating`. Empty where nothing is missing.
+ * What a scorecard still lacks before it can be submitted: one sentence per field, keyed by `summary` or
+ * `attributes.<position>.rating`. Empty if complete.
  */
 export function faultsOfScorecard(card: SubmittedPart): Record<string, string> {
   const unrated = card.attributes.flatMap(({ name, mustHave, rating: given }, position) =>
@@ -100,10 +100,10 @@ export function faultsOfScorecard(card: SubmittedPart): Record<string, string> {
   return Object.fromEntries([...unrated, ...(isShort ? [['summary', summary]] : [])]);
 }
 
-/** How many characters of the summary count: those that are left when blanks around it are cut. */
+/** The length of the summary without surrounding blanks. */
 export const summaryLength = ({ summary }: Pick<ScorecardDraft, 'summary'>): number => summary.trim().length;
 
-/** The same of a form, under the positions that its attributes have there. */
+/** The same for a form, keyed by its own attribute positions. */
 export function faultsOfDraft(
   draft: ScorecardDraft,
   asked: readonly ScorecardAttribute[],
@@ -116,18 +116,18 @@ export function faultsOfDraft(
   return faultsOfScorecard({ interviewConducted: true, summary: draft.summary, attributes });
 }
 
-/** The reader's own scorecard among those that came with a meeting. */
+/** The reader's own scorecard among a meeting's. */
 export const ownFeedback = <Card extends { isMine: boolean }>({
   feedback,
 }: {
   feedback: readonly Card[];
 }): Card | undefined => feedback.find(({ isMine }) => isMine);
 
-/** Whether a scorecard is neither in nor waived. */
+/** True if a scorecard is neither submitted nor waived. */
 export const isOwed = ({ state }: Pick<OwedScorecard, 'state'>): boolean =>
   state === null || state === 'DRAFT';
 
-/** Whether the reader is on the panel and their own scorecard is neither in nor waived. */
+/** True if the reader is on the panel and their own scorecard is neither submitted nor waived. */
 export const owesScorecard = ({
   scorecards,
 }: {

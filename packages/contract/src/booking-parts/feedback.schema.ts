@@ -3,13 +3,13 @@ import { cleanedText, idField, idText, instantField, oneLine, optionalLines } fr
 import { LIMITS } from '../limits.ts';
 import { documentRefSchema } from './documents.schema.ts';
 
-/** Four answers without a neutral middle; null stands for no decision yet. */
+/** Four answers without a neutral middle; null means undecided. */
 export const RECOMMENDATIONS = ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 export const SCORECARD_STATES = ['DRAFT', 'SUBMITTED', 'DISMISSED'] as const;
 
-/** Of the scorecards that required panelists owe: none is in, some, all, or one is past its time. */
+/** The scorecards owed by required panelists: none, some or all submitted, or one overdue. */
 export const FEEDBACK_STATES = ['NONE', 'PARTIAL', 'COMPLETE', 'OVERDUE'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
@@ -20,7 +20,7 @@ const attributeName = z
     z.minLength(1, { error: 'An attribute needs a name' }),
   );
 
-/** One thing the panel rates from 1 to 5; `weight` 1 to 5 says how much it counts. */
+/** An attribute that the panel rates from 1 to 5; `weight` is its importance, 1 to 5. */
 export const scorecardAttributeSchema = z.object({
   name: attributeName,
   weight: z._default(z.int().check(z.gte(1), z.lte(5)), 3),
@@ -28,7 +28,7 @@ export const scorecardAttributeSchema = z.object({
 });
 export type ScorecardAttribute = z.output<typeof scorecardAttributeSchema>;
 
-/** What a meeting's panel rates; each name once. */
+/** What a meeting's panel rates; names are unique. */
 export const scorecardField = z.array(scorecardAttributeSchema).check(
   z.maxLength(LIMITS.scorecardAttributesMax, {
     error: `At most ${LIMITS.scorecardAttributesMax} attributes`,
@@ -39,7 +39,7 @@ export const scorecardField = z.array(scorecardAttributeSchema).check(
   ),
 );
 
-/** What a panel rates where no one said anything else. */
+/** What a panel rates unless specified otherwise. */
 export const DEFAULT_SCORECARD: ScorecardAttribute[] = [
   { name: 'Communication', weight: 3, mustHave: false },
   { name: 'Technical skills', weight: 3, mustHave: true },
@@ -54,8 +54,8 @@ const identitySchema = z.object({
 });
 
 /**
- * One panelist's scorecard. A reader gets others' only once their own is in; `privateNote` is for recruiters and its
- * writer alone, `shareWithVendor` is all that a supplier may read of it.
+ * One panelist's scorecard. Readers see others' only once their own is submitted. `privateNote` is visible to
+ * recruiters and its writer only; `shareWithVendor` is the only part a supplier may read.
  */
 export const feedbackSchema = z.object({
   feedbackId: z.string(),
@@ -87,15 +87,15 @@ export const feedbackSchema = z.object({
   state: z.enum(SCORECARD_STATES),
   dismissReason: z.string(),
   submittedAt: z.nullable(instantField),
-  /** In after its due time, or after the decision. */
+  /** Submitted after its due time or after the decision. */
   late: z.boolean(),
-  /** What was added after the decision, when the scorecard itself stands. */
+  /** Additions made after the decision, when the scorecard itself can no longer change. */
   corrections: z.array(z.object({ text: z.string(), at: instantField })),
   version: z.number(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** Who owes a scorecard and how far it is; shown to everyone who may see the meeting. */
+/** Who owes a scorecard and its progress; visible to everyone who may see the meeting. */
 export const owedScorecardSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -108,7 +108,7 @@ export const owedScorecardSchema = z.object({
 });
 export type OwedScorecard = z.infer<typeof owedScorecardSchema>;
 
-/** A scorecard as it is written, whole or in parts: what is absent stays as it is. */
+/** A scorecard being written, in full or in part; absent fields stay unchanged. */
 export const feedbackInputSchema = z.object({
   feedbackId: z.optional(idText()),
   isMine: z.optional(z.boolean()),
@@ -135,7 +135,7 @@ export const feedbackInputSchema = z.object({
 export type FeedbackInput = z.input<typeof feedbackInputSchema>;
 export type ParsedFeedbackInput = z.output<typeof feedbackInputSchema>;
 
-/** What VERSION_CONFLICT answers in `details` where the caller's scorecard was written elsewhere meanwhile. */
+/** The `details` of VERSION_CONFLICT if the caller's scorecard was changed elsewhere in the meantime. */
 export const feedbackConflictSchema = z.object({
   feedback: z.nullable(z.omit(feedbackSchema, { panelistEmail: true })),
 });

@@ -19,7 +19,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** The statuses in which a booking takes the time of its candidate and required panelists. */
+/** The statuses in which a booking blocks the time of its candidate and required panelists. */
 export const OCCUPYING_STATUSES = [
   'SCHEDULED',
   'COMPLETED',
@@ -27,7 +27,7 @@ export const OCCUPYING_STATUSES = [
   'ONBOARDED',
 ] as const satisfies readonly BookingStatus[];
 
-/** Everything someone can do with a booking; which of it a caller may do now stands in `allowedActions`. */
+/** Everything that can be done with a booking; `allowedActions` lists what a caller may do now. */
 export const BOOKING_ACTIONS = [
   'schedule',
   'update',
@@ -99,13 +99,13 @@ export const WORKFLOW_ACTIONS = [
 export type WorkFlowAction = (typeof WORKFLOW_ACTIONS)[number];
 
 /**
- * Who may have taken a step: a role, the holder of a panelist's or candidate's mailed link, someone of the supplier
- * who submitted the candidate, or the clock.
+ * Who may have taken a step: a role, the holder of a panelist's or candidate's mailed link, someone at the supplier who
+ * submitted the candidate, or the system.
  */
 export const STEP_ROLES = [...ROLES, 'PANEL_LINK', 'CANDIDATE_LINK', 'SUPPLIER', 'SYSTEM'] as const;
 export type StepRole = (typeof STEP_ROLES)[number];
 
-/** A stretch as a history shows it: wall times `YYYY-MM-DDTHH:mm` of the zone, and the instants. */
+/** A stretch as shown in a history: wall times `YYYY-MM-DDTHH:mm` in the zone, and the instants. */
 export const shownSpanSchema = z.object({
   startTime: instantField,
   endTime: instantField,
@@ -117,7 +117,7 @@ export type ShownSpan = z.infer<typeof shownSpanSchema>;
 
 const seatedSchema = z.object({ name: z.string(), email: z.string() });
 
-/** What a step changed: the time before and after, the names of changed details, the code of the reason. */
+/** What a step changed: the times before and after, the names of changed details, the reason code. */
 export const stepDetailsSchema = z.object({
   from: z.optional(shownSpanSchema),
   to: z.optional(shownSpanSchema),
@@ -125,19 +125,19 @@ export const stepDetailsSchema = z.object({
   reasonCode: z.optional(z.string()),
   assigneeEmail: z.optional(z.string()),
   assigneeName: z.optional(z.string()),
-  /** What someone answered to the invitation, and how it came. */
+  /** The answer to the invitation, and how it arrived. */
   answer: z.optional(z.enum(ANSWERS)),
   source: z.optional(z.enum(ANSWER_SOURCES)),
-  /** Times that someone proposed, on the clocks they were proposed on. */
+  /** The proposed times, in the zone they were proposed in. */
   windows: z.optional(z.array(candidateWindowSchema)),
-  /** Who left a seat of the panel, and who took it. */
+  /** Who gave up a seat on the panel, and who took it. */
   seat: z.optional(z.object({ from: seatedSchema, to: seatedSchema })),
-  /** Which step was undone. */
+  /** The step that was undone. */
   undone: z.optional(z.enum(WORKFLOW_ACTIONS)),
 });
 export type StepDetails = z.infer<typeof stepDetailsSchema>;
 
-/** One step of a booking's history, oldest first. `bookingVersion` is the version that the step led to. */
+/** One step of a booking's history, oldest first. `bookingVersion` is the version after the step. */
 export const workFlowStepSchema = z.object({
   step: z.number(),
   bookingVersion: z.number(),
@@ -154,13 +154,13 @@ export const workFlowStepSchema = z.object({
 });
 export type WorkFlowStep = z.infer<typeof workFlowStepSchema>;
 
-/** What INVALID_TRANSITION answers in `details`. */
+/** The `details` of INVALID_TRANSITION. */
 export const refusedTransitionSchema = z.object({
   bookingStatus: z.enum(BOOKING_STATUSES),
   allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
 });
 
-/** What VERSION_CONFLICT answers in `details`: the present version and what happened since the caller's. */
+/** The `details` of VERSION_CONFLICT: the current version and what has happened since the caller's. */
 export const versionConflictSchema = z.object({
   version: z.number(),
   bookingStatus: z.enum(BOOKING_STATUSES),

@@ -8,7 +8,7 @@ import {
   mergeDrafts,
   partName,
   partWords,
-  saysTheSame,
+  isSameAnswer,
   takePart,
   type DraftPart,
 } from './merging.rules.ts';
@@ -21,7 +21,7 @@ const rate = (from: ScorecardDraft, name: string, rating: number): ScorecardDraf
 });
 const aFile = (documentId: string) => ({ documentId, fileName: `${documentId}.pdf`, size: 1 });
 
-test('changes at different places are joined without asking', () => {
+test('merges changes to different parts without asking', () => {
   const mine = rate(draft({ strengths: 'Clear' }), 'Communication', 5);
   const theirs = rate(draft({ concerns: 'Slow' }), 'Problem solving', 2);
   const { merged, conflicts } = mergeDrafts(blank, mine, theirs);
@@ -31,7 +31,7 @@ test('changes at different places are joined without asking', () => {
   );
 });
 
-test('two different changes of one text are a conflict that keeps mine and can take theirs', () => {
+test('treats two different changes to one text as a conflict that keeps mine and can take theirs', () => {
   const mine = draft({ summary: 'Written on the phone' });
   const theirs = draft({ summary: 'Written on the desk' });
   const { merged, conflicts } = mergeDrafts(blank, mine, theirs);
@@ -40,7 +40,7 @@ test('two different changes of one text are a conflict that keeps mine and can t
   expect(conflicts.reduce((form, part) => takePart(form, theirs, part), merged)).toEqual(theirs);
 });
 
-test('what arrived although its answer was lost is no conflict with what was written since', () => {
+test('does not conflict with later edits if the write arrived but its response was lost', () => {
   const sent = draft({ concerns: 'In the lift' });
   const mine = draft({ concerns: 'In the lift, and more', summary: 'Mine' });
   const theirs = draft({ concerns: 'In the lift', summary: 'Theirs' });
@@ -49,7 +49,7 @@ test('what arrived although its answer was lost is no conflict with what was wri
   expect(conflicts).toEqual([{ kind: 'text', name: 'summary' }]);
 });
 
-test('a form joined with the server’s word grows out of that, but out of the old ground where both differ', () => {
+test('bases a merged form on the server’s state, but on the old base where both differ', () => {
   const base = draft({ summary: 'Old', concerns: 'Old' });
   const mine = draft({ summary: 'Mine', concerns: 'Old' });
   const theirs = draft({ summary: 'Theirs', concerns: 'Theirs' });
@@ -60,7 +60,7 @@ test('a form joined with the server’s word grows out of that, but out of the o
   });
 });
 
-test('a form whose answer was lost is no conflict with itself', () => {
+test('does not conflict with itself after its response was lost', () => {
   const sent = draft({ summary: 'Half' });
   const mine = draft({ summary: 'Half, and the rest' });
   expect(joinDraft({ draft: mine, base: blank, sent: [sent] }, sent)).toMatchObject({
@@ -69,20 +69,20 @@ test('a form whose answer was lost is no conflict with itself', () => {
   });
 });
 
-test('a text that one side emptied stays empty', () => {
+test('keeps a text empty that one side emptied', () => {
   const base = draft({ privateNote: 'Ask Ananya' });
   expect(mergeDrafts(base, blank, base).merged.privateNote).toBe('');
   expect(mergeDrafts(base, base, blank).merged.privateNote).toBe('');
 });
 
-test('the same change on both sides is no conflict, and blanks around a text are no change', () => {
+test('treats the same change on both sides as no conflict, and surrounding blanks as no change', () => {
   const { conflicts } = mergeDrafts(blank, draft({ summary: 'Good. ' }), draft({ summary: 'Good.' }));
   expect(conflicts).toEqual([]);
-  expect(saysTheSame(draft({ summary: 'Good. ' }), draft({ summary: 'Good.' }))).toBe(true);
-  expect(saysTheSame(blank, rate(blank, 'Communication', 1))).toBe(false);
+  expect(isSameAnswer(draft({ summary: 'Good. ' }), draft({ summary: 'Good.' }))).toBe(true);
+  expect(isSameAnswer(blank, rate(blank, 'Communication', 1))).toBe(false);
 });
 
-test('files that either side added are kept and those that either side removed are gone', () => {
+test('keeps files that either side added and drops files that either side removed', () => {
   const base = draft({ attachments: [aFile('old'), aFile('gone')] });
   const mine = draft({ attachments: [aFile('old'), aFile('gone'), aFile('mine')] });
   const theirs = draft({ attachments: [aFile('old'), aFile('theirs')] });
@@ -90,12 +90,12 @@ test('files that either side added are kept and those that either side removed a
   expect(attachments.map(({ documentId }) => documentId)).toEqual(['old', 'mine', 'theirs']);
 });
 
-test('an answer that only one form has is kept', () => {
+test('keeps an answer that only one form has', () => {
   const old = { ...blank, attributes: [...blank.attributes, { name: 'Go', rating: 4, comment: 'Fluent' }] };
   expect(mergeDrafts(blank, old, blank).merged.attributes).toContainEqual(old.attributes.at(-1));
 });
 
-test('a writer who chose a side of each conflict has none left, and saves what was chosen', () => {
+test('has no conflicts left after a side of each was chosen, and saves the choices', () => {
   const base = draft({ summary: 'Old', concerns: 'Old' });
   const mine = draft({ summary: 'Mine', concerns: 'Mine' });
   const theirs = draft({ summary: 'Theirs', concerns: 'Theirs' });
@@ -109,7 +109,7 @@ test('a writer who chose a side of each conflict has none left, and saves what w
   expect(whole).toEqual({ draft: draft(chosen), base: theirs, conflict: null });
 });
 
-test('a writer reads the parts in conflict as the form calls them, and answers in words', () => {
+test('shows the conflicting parts by their form labels, with answers in words', () => {
   const written = {
     ...draft({ overallRecommendation: 'STRONG_NO' }),
     identity: { ...blank.identity, cameraOn: false },

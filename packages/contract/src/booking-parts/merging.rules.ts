@@ -9,7 +9,7 @@ type TextPart =
   | 'privateNote'
   | 'shareWithVendor'
   | 'overallRecommendation';
-/** One answer of a form: a text or choice, an answer about the person, or the rating or comment of an attribute. */
+/** One part of a form: a text or choice, an identity question, or an attribute's rating or comment. */
 export type DraftPart =
   | { kind: 'text'; name: TextPart }
   | { kind: 'identity'; name: keyof ScorecardDraft['identity'] }
@@ -39,7 +39,7 @@ function listParts(drafts: readonly ScorecardDraft[]): DraftPart[] {
   ];
 }
 
-/** What a form answers at a part. */
+/** A form's value for a part. */
 export function valueAt(draft: ScorecardDraft, part: DraftPart): Value {
   if (part.kind === 'text') return draft[part.name];
   if (part.kind === 'identity') return draft.identity[part.name];
@@ -47,13 +47,13 @@ export function valueAt(draft: ScorecardDraft, part: DraftPart): Value {
   return attribute?.[part.kind] ?? (part.kind === 'rating' ? null : '');
 }
 
-/** The name of an answer as its form calls it. */
+/** A part's label, as in the form. */
 export function partName(part: DraftPart): string {
   if (part.kind === 'text' || part.kind === 'identity') return SCORECARD_WORDS[part.name];
   return part.kind === 'rating' ? part.name : `Comment on ${part.name}`;
 }
 
-/** What a form answers at a part, in words; empty where nothing is answered. */
+/** A form's value for a part, in words; empty if unanswered. */
 export function partWords(draft: ScorecardDraft, part: DraftPart): string {
   if (part.kind === 'text' && part.name === 'overallRecommendation') {
     return draft.overallRecommendation ? RECOMMENDATION_WORDS[draft.overallRecommendation] : '';
@@ -62,7 +62,7 @@ export function partWords(draft: ScorecardDraft, part: DraftPart): string {
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
 }
 
-/** The form with the answer of another one at this part. */
+/** The form with another form's value for this part. */
 export function takePart(draft: ScorecardDraft, from: ScorecardDraft, part: DraftPart): ScorecardDraft {
   const value = valueAt(from, part);
   if (part.kind === 'text') return { ...draft, [part.name]: value };
@@ -79,21 +79,21 @@ export function takePart(draft: ScorecardDraft, from: ScorecardDraft, part: Draf
   };
 }
 
-/** The API cuts blanks around texts, which is no difference. */
+/** The API trims texts, so surrounding blanks are no difference. */
 const plain = (value: Value): Value => (typeof value === 'string' ? value.trim() : value);
 const isSame = (a: ScorecardDraft, b: ScorecardDraft, part: DraftPart): boolean =>
   plain(valueAt(a, part)) === plain(valueAt(b, part));
 
-/** Whether two forms say the same. */
-export const saysTheSame = (a: ScorecardDraft, b: ScorecardDraft): boolean =>
+/** True if two forms have the same content. */
+export const isSameAnswer = (a: ScorecardDraft, b: ScorecardDraft): boolean =>
   listParts([a, b]).every((part) => isSame(a, b, part)) && listIds(a).join() === listIds(b).join();
 
 const listIds = ({ attachments }: ScorecardDraft): string[] =>
   attachments.map(({ documentId }) => documentId);
 
 /**
- * Joins two forms that both grew out of `base`. Where only one was changed, that change counts; where both were
- * changed to something different, `merged` holds `mine` and the part is listed in `conflicts`.
+ * Three-way merge of two forms based on `base`. A part changed on one side takes that change. If both sides changed it
+ * differently, `merged` keeps `mine` and the part is listed in `conflicts`.
  */
 export function mergeDrafts(
   base: ScorecardDraft,
@@ -108,8 +108,8 @@ export function mergeDrafts(
 }
 
 /**
- * The form that two sides grew out of, after a write whose answer was lost: where the server holds what was sent, it
- * got there, and is no change by someone else.
+ * The merge base after a write whose response was lost: parts that the server holds as sent have arrived, and are not
+ * someone else's change.
  */
 export const groundAfter = (
   base: ScorecardDraft,
@@ -120,12 +120,12 @@ export const groundAfter = (
     .filter((part) => isSame(sent, theirs, part))
     .reduce((ground, part) => takePart(ground, theirs, part), base);
 
-/** A form on its way: what it grew out of, and forms that were sent and whose answer was not heard. */
+/** A form being edited: its base, and the forms that were sent without a response. */
 export type Drafting = { draft: ScorecardDraft; base: ScorecardDraft; sent: readonly ScorecardDraft[] };
 
 /**
- * A form on its way after the server said what it holds. `base` is what the result grew out of: the server's word, but
- * the old ground at a part in conflict, so that the conflict is found again.
+ * The edited form merged with the server's state. `base` is the server's state, except that parts in conflict keep the
+ * old base so that the conflict is found again.
  */
 export function joinDraft(
   { draft, base, sent }: Drafting,
@@ -140,12 +140,12 @@ export function joinDraft(
   };
 }
 
-/** Parts that two places answer differently, and the other place's form. */
+/** The parts that differ, and the other side's form. */
 export type Conflict = { theirs: ScorecardDraft; parts: DraftPart[] };
 
 type Conflicting = { draft: ScorecardDraft; base: ScorecardDraft; conflict: Conflict | null };
 
-/** A form in conflict after its writer chose one side of a part. */
+/** A form in conflict after its writer chose a side for one part. */
 export function chooseSide(
   { draft, base, conflict }: Conflicting,
   part: DraftPart,
@@ -161,7 +161,7 @@ export function chooseSide(
   };
 }
 
-/** A file that either side added is kept; one that either side removed is gone. */
+/** Keeps files that either side added and drops files that either side removed. */
 function mergedAttachments(
   base: ScorecardDraft,
   mine: ScorecardDraft,

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 import { ANSWER_SOURCES } from './answers.schema.ts';
 
-/** What a calendar answered to the invitation (PARTSTAT of RFC 5545 §3.2.12). */
+/** The calendar's answer to the invitation (PARTSTAT of RFC 5545 §3.2.12). */
 export const RSVPS = ['NEEDS_ACTION', 'ACCEPTED', 'DECLINED', 'TENTATIVE'] as const;
 export const PARTICIPANT_ROLES = ['RECRUITER', 'CANDIDATE', 'PANELIST', 'OBSERVER'] as const;
 
-/** Someone who takes part; `name`, `email` and `host` are always there, the first one is the creating recruiter. */
+/**
+ * A participant; `name`, `email` and `host` are always present. The first one is the recruiter who created the meeting.
+ */
 export const participantSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -16,14 +18,14 @@ export const participantSchema = z.object({
   required: z.boolean(),
   timeZone: z.nullable(z.string()),
   rsvp: z.enum(RSVPS),
-  /** When and how they answered, and what they wrote with it; null and empty while they did not. */
+  /** When, how and with what comment they answered; null or empty if they have not. */
   rsvpAt: z.nullable(instantField),
   rsvpSource: z.nullable(z.enum(ANSWER_SOURCES)),
   rsvpComments: z.string(),
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** Someone on the panel; `panelistId` is null for an address that is no panelist of the organization. */
+/** A panel member; `panelistId` is null for an address that is not a panelist of the organization. */
 export const bookedPanelistSchema = z.object({
   panelistId: z.nullable(z.string()),
   name: z.string(),

@@ -23,7 +23,7 @@ export const INVOICE_CYCLES = ['WEEKLY', 'FORTNIGHTLY', 'MONTHLY'] as const;
 export const WORK_MODES = ['ONSITE', 'HYBRID', 'REMOTE'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** The steps of an onboarding where no one wrote others. */
+/** The default onboarding steps. */
 export const DEFAULT_ONBOARDING = [
   'Offer letter signed',
   'Identity documents received',
@@ -41,8 +41,8 @@ const onboardingItem = z.object({
 });
 
 /**
- * What is billed for a resource. Money is decimal text; `marginAmount` and `marginPercent` follow from the rates
- * and are empty until both are known.
+ * A resource's billing. Money is decimal text; `marginAmount` and `marginPercent` are derived from the rates and empty
+ * until both are known.
  */
 export const billingSchema = z.object({
   billRate: z.string(),
@@ -67,7 +67,7 @@ export const billingSchema = z.object({
   billingContactEmail: z.string(),
   costCentre: z.string(),
   notes: z.string(),
-  /** Every rate there was, newest first. */
+  /** All rates so far, newest first. */
   history: z.array(
     z.object({
       effectiveFrom: z.string(),
@@ -83,7 +83,7 @@ export const billingSchema = z.object({
 });
 export type Billing = z.infer<typeof billingSchema>;
 
-/** A selected candidate who joins. `billing` is null for readers who may not see money, and until it is entered. */
+/** A selected candidate who joins. `billing` is null until entered, and for readers who may not see money. */
 export const resourceSchema = z.object({
   resourceId: z.string(),
   bookingId: z.string(),
@@ -107,7 +107,7 @@ export const resourceSchema = z.object({
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** Changes to a resource; what is absent stays. */
+/** Changes to a resource; absent fields stay unchanged. */
 export const resourcePatchSchema = z.object({
   resourceName: optionalText('Name'),
   email: z.optional(z.union([z.literal(''), emailField('Email', 'Invalid email address')])),
@@ -146,7 +146,7 @@ const percent = (label: string) =>
       ),
   );
 
-/** Changes to the billing; a changed rate is kept in the history from `effectiveFrom` on. */
+/** Changes to the billing; a changed rate is recorded in the history from `effectiveFrom`. */
 export const billingPatchSchema = z.object({
   billRate: moneyField('Bill rate'),
   payRate: moneyField('Pay rate'),
@@ -175,8 +175,8 @@ export const billingPatchSchema = z.object({
 const version = z.optional(z.int());
 
 /**
- * The first call makes the resource, a second one changes it. `version` is the booking's while there is no resource,
- * and the resource's from then on.
+ * The first call creates the resource, later ones change it. `version` is the booking's until the resource exists, then
+ * the resource's.
  */
 export const addResourceSchema = z.object({
   ...callerFields,

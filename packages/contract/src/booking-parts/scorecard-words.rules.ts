@@ -1,7 +1,7 @@
 import type { EarlierRound } from './earlier-rounds.schema.ts';
 import type { FeedbackInput, Recommendation } from './feedback.schema.ts';
 
-/** How people read a scorecard. Only types are imported, since the pages behind mailed links load no schemas. */
+/** The wording of scorecard codes. Only types are imported, since the pages behind mailed links load no schemas. */
 export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   STRONG_YES: 'Strong yes',
   YES: 'Yes',
@@ -9,10 +9,10 @@ export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   STRONG_NO: 'Strong no',
 };
 
-/** What each step of a scorecard's scale means, from 1 to 5. */
+/** The meaning of each rating from 1 to 5. */
 export const RATING_MEANINGS = ['far below', 'below', 'meets', 'above', 'far above'] as const;
 
-/** The fields of a scorecard, as its form and its readers call them. */
+/** The labels of a scorecard's fields, in its form and for its readers. */
 export const SCORECARD_WORDS = {
   overallRecommendation: 'Your recommendation',
   strengths: 'Strengths',
@@ -29,13 +29,13 @@ export const SCORECARD_WORDS = {
 
 type Seen = Pick<EarlierRound, 'roundName' | 'roundNumber' | 'panel'>;
 
-/** 'Technical 1, with Arjun Nair and Sofia Lindqvist': the round, and who saw the candidate. */
+/** 'Technical 1, with Arjun Nair and Sofia Lindqvist': the round and its panel. */
 export function seenText({ roundName, roundNumber, panel }: Seen): string {
   const [last = '', ...others] = panel.toReversed();
   const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
   return `${roundName || `Round ${roundNumber}`}${names && `, with ${names}`}`;
 }
 
-/** The questions of who was there; whether it was the same person is none in a first round. */
+/** The identity questions; a first round does not ask whether it was the same person. */
 export const identityQuestions = (roundNumber: number) =>
   roundNumber > 1 ? (['cameraOn', 'samePersonAsBefore'] as const) : (['cameraOn'] as const);

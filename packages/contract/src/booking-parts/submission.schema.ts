@@ -16,13 +16,13 @@ export const ownershipSchema = z.object({
 });
 export type Ownership = z.infer<typeof ownershipSchema>;
 
-/** How far the candidate's agreement to be represented is. */
+/** The status of the candidate's agreement to be represented. */
 export const RTR_STATES = ['NOT_ASKED', 'REQUESTED', 'CONFIRMED', 'REFUSED'] as const;
 export type RtrState = (typeof RTR_STATES)[number];
 
 export const SUBMISSION_ANSWERS = ['ACCEPTED', 'DECLINED'] as const;
 
-/** A submission as both sides see it, with its clock: the client answers by `answerDueAt`. */
+/** A submission as both sides see it. The client's answer is due at `answerDueAt`. */
 export const submissionSchema = z.object({
   submittedAt: instantField,
   submittedByName: z.string(),
@@ -32,7 +32,7 @@ export const submissionSchema = z.object({
   answer: z.nullable(z.enum(SUBMISSION_ANSWERS)),
   declineReason: z.nullable(z.object({ code: z.enum(REJECT_REASONS), text: z.string() })),
   withdrawReason: z.string(),
-  /** Instants, and the wall times in the zone in which they were proposed. */
+  /** The instants, and the wall times in the zone they were proposed in. */
   proposedSlots: z.array(
     z.object({
       startTime: instantField,
@@ -47,7 +47,7 @@ export const submissionSchema = z.object({
   rateUnit: z.nullable(z.enum(RATE_UNITS)),
   rtrState: z.enum(RTR_STATES),
   rtrAt: z.nullable(instantField),
-  /** When the first scorecard of the first meeting came in. */
+  /** When the first scorecard of the first meeting was submitted. */
   feedbackAt: z.nullable(instantField),
 });
 export type Submission = z.infer<typeof submissionSchema>;

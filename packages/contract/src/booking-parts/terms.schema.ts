@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
-/** Minutes between two starts that are offered. */
+/** Minutes between two offered starts. */
 export const SLOT_STEPS = ['5', '10', '15', '20', '30', '60'] as const;
 
-/** The terms under which the candidate chooses, as the recruiter reads them. */
+/** The terms under which the candidate chooses a time, as shown to recruiters. */
 export const selfScheduleSchema = z.object({
   durationMinutes: z.number(),
   windowStart: z.string(),
@@ -16,7 +16,7 @@ export const selfScheduleSchema = z.object({
   cutOffHours: z.number(),
   slotStep: z.enum(SLOT_STEPS),
   pools: z.string(),
-  /** When the link was mailed last; empty where it never was. */
+  /** When the link was last mailed; empty if never. */
   sentAt: z.string(),
 });
 export type SelfSchedule = z.infer<typeof selfScheduleSchema>;

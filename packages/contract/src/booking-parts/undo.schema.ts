@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** For how many seconds the caller may undo what the call did; absent where that cannot be undone. */
+/** How many seconds the caller has to undo the call; absent if it cannot be undone. */
 export const undoFields = { undoSeconds: z.optional(z.number()) };

@@ -15,7 +15,7 @@ const WARNING_CODES = [
   'AMBIGUOUS_LOCAL_TIME',
 ] as const;
 
-/** A doubt that does not stop a booking: it was made, and this should be looked at. */
+/** A warning that did not prevent the booking but should be checked. */
 export const warningSchema = z.object({
   code: z.enum(WARNING_CODES),
   message: z.string(),

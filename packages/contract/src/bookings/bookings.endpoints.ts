@@ -31,8 +31,7 @@ export const listEarlierSteps = defineEndpoint({
   method: 'GET',
   path: '/booking/services/{id}/steps',
   access: 'signed-in',
-  summary:
-    'Read what happened to a meeting before a step of its history; `earlierSteps` says where it goes on',
+  summary: 'List the history of a meeting before a step; continue from `earlierSteps`',
   params: z.object({ id: idField }),
   query: z.object({ before: queryNumber(1, 2 ** 31 - 1) }),
   response: success(z.array(workFlowStepSchema), {
@@ -53,8 +52,8 @@ const statusList = z.string().check(
 );
 
 /**
- * The orders of a list; a leading minus turns one round. `upcoming`, the default order, is what is still to
- * come, soonest first, then what is over, latest first. `status` follows the life of a meeting, from draft to onboarded.
+ * Sort orders of the list; a leading minus reverses one. `upcoming` (default) lists future meetings soonest first, then
+ * past ones latest first. `status` follows a meeting's lifecycle from draft to onboarded.
  */
 export const BOOKING_SORTS = [
   'upcoming',
@@ -71,7 +70,7 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** What narrows and orders the list of meetings, by the names it has in the address of the dashboard. */
+/** The filter and sort parameters of the list of meetings, named as in the dashboard's URL. */
 export const VIEW_FILTERS = [
   'q',
   'status',
@@ -92,11 +91,11 @@ export type ViewFilter = (typeof VIEW_FILTERS)[number];
 const listFields = {
   q: z.optional(z.string().check(z.maxLength(200))),
   bookingStatus: z.optional(statusList),
-  /** Only meetings that were moved at least once. */
+  /** Only meetings that were rescheduled at least once. */
   rescheduled: z.optional(z.literal('true')),
   /** `OWED`: the meeting is over and at least one required scorecard is missing. */
   feedbackState: z.optional(z.enum([...FEEDBACK_STATES, 'OWED'])),
-  /** Only coming meetings whose invitation someone has not answered. */
+  /** Only upcoming meetings with an unanswered invitation. */
   unanswered: z.optional(z.literal('true')),
   assignee: z.optional(keyText()),
   panelistEmail: z.optional(keyText()),
@@ -107,8 +106,8 @@ const listFields = {
 
 const filterFields = {
   /**
-   * The own organization's id, that of a supplier whose submissions are wanted, an address within the organization, or
-   * a text to search for; empty means everything.
+   * The caller's organization id, a supplier's id to list its submissions, an address within the organization, or a
+   * search text; empty means no filter.
    */
   name: z.optional(keyText(200)),
   from: z.optional(
@@ -134,11 +133,10 @@ export const listSubmissions = defineEndpoint({
   method: 'GET',
   path: '/booking/services/submitterVendor',
   access: 'create_meeting',
-  summary:
-    'List what a supplier submitted: the own submissions everywhere, or a supplier’s to the own organization',
+  summary: 'List submissions: those you made to any client, or a supplier’s to your organization',
   query: z.object({
     submitterVendorId: idField,
-    /** Only what was submitted to this client. */
+    /** Only submissions to this client. */
     clientVendorId: z.optional(idField),
     ...filterFields,
     ...listFields,

@@ -54,7 +54,7 @@ export const meetingInfoSchema = z.object({
   instructions: z.string(),
 });
 
-/** Why a meeting was moved or called off. */
+/** Why a meeting was rescheduled or cancelled. */
 export const CHANGE_REASONS = [
   'CANDIDATE_ASKED',
   'PANEL_UNAVAILABLE',
@@ -78,7 +78,10 @@ const summaryFields = {
   recruiterEmail: z.string(),
   meetingInfo: meetingInfoSchema,
   panelists: z.array(bookedPanelistSchema),
-  /** The supplier that submitted the candidate, and how far its submission is; null for the own candidates. */
+  /**
+   * The supplier that submitted the candidate, and the status of its submission; null for the organization's own
+   * candidates.
+   */
   submitterVendorId: z.nullable(z.string()),
   submitterVendorName: z.nullable(z.string()),
   submission: z.nullable(submissionSchema),
@@ -96,57 +99,60 @@ const summaryFields = {
   submissionDate: z.nullable(z.string()),
   feedbackState: z.enum(FEEDBACK_STATES),
   rescheduleCount: z.number(),
-  /** Made by 'Fill with sample data', and gone with it. */
+  /** Created by 'Fill with sample data' and removed with it. */
   isSample: z.boolean(),
   createdAt: instantField,
   updatedAt: instantField,
 };
 
-/** What a list shows of a booking. */
+/** A booking as shown in lists. */
 export const bookingSummarySchema = z.object(summaryFields);
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 
-/** A whole booking, as far as its reader may see it, with what that reader may do with it now. */
+/** A complete booking, limited to what its reader may see, with the actions the reader may take now. */
 export const bookingSchema = z.object({
   ...summaryFields,
   allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
   job: z.nullable(bookedJobSchema),
   scorecard: z.array(scorecardAttributeSchema),
-  /** The latest steps; those before the step `earlierSteps`, where there are any, are read on their own. */
+  /** The latest steps. `earlierSteps`, if present, is the step before which the rest is read separately. */
   workFlow: z.array(workFlowStepSchema),
   earlierSteps: z.optional(z.number()),
   comments: z.array(commentSchema),
   documents: z.array(documentRefSchema),
   feedback: z.array(feedbackSchema),
   scorecards: z.array(owedScorecardSchema),
-  /** Where the candidate was seen before for the same job; empty in a first round. */
+  /** The candidate's earlier rounds for the same job; empty in a first round. */
   earlierRounds: z.array(earlierRoundSchema),
-  /** When the panel's scorecards are due; null while no time is set. */
+  /** When the panel's scorecards are due; null until a time is set. */
   feedbackDueAt: z.nullable(instantField),
   decisions: z.array(decisionSchema),
-  /** Whose decision settles it; null for a supplier, who does not learn that. */
+  /** Whose decision settles it; hidden from suppliers (null). */
   decisionPolicy: z.nullable(z.enum(DECISION_POLICIES)),
-  /** The present wall times of a coming meeting where the zone's rules changed since its own were agreed; else null. */
+  /**
+   * The current wall times of an upcoming meeting if the zone's rules changed since its time was agreed; otherwise
+   * null.
+   */
   movedTime: z.nullable(movedTimeSchema),
   cancelReason: z.nullable(reasonSchema),
   noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)),
   resource: z.nullable(resourceSchema),
-  /** How the candidate may choose or move the time; null where the recruiter alone does. */
+  /** The terms under which the candidate may choose or move the time; null if only the recruiter does. */
   selfSchedule: z.nullable(selfScheduleSchema),
-  /** Other times that someone asked for and no one has settled, the newest first. */
+  /** Proposed other times that are not settled yet, newest first. */
   proposals: z.array(timeProposalSchema),
-  /** What was typed so far into a DRAFT; null for everything else. */
+  /** What was typed into a DRAFT so far; null for every other status. */
   draft: z.nullable(draftSchema),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
 /**
- * A time as a client writes it: ISO 8601 with offset, or `YYYY-MM-DDTHH:mm` or `DD/MM/YYYY HH:mm`, the latter two
- * read in the meeting's zone.
+ * A time as a client writes it: ISO 8601 with offset, or `YYYY-MM-DDTHH:mm` or `DD/MM/YYYY HH:mm` in the meeting's
+ * zone.
  */
 const writtenTime = (label: string) => requiredText(label, 40);
 
-/** Where a meeting takes place and what everyone reads; an absent field changes nothing. */
+/** Where a meeting takes place and the texts everyone reads; an absent field changes nothing. */
 export const placeFields = {
   title: optionalText('Title'),
   mode: z.optional(z.enum(MEETING_MODES)),
@@ -168,7 +174,7 @@ const participantsField = z.optional(
     .check(z.maxLength(LIMITS.participantsMax, { error: `At most ${LIMITS.participantsMax} people` })),
 );
 
-/** When and where a new meeting is to be; `participants` counts only where no `panelists` are named. */
+/** Time and place of a new meeting; `participants` is used only if no `panelists` are given. */
 export const newMeetingInfoSchema = z.object({
   startTime: writtenTime('Start'),
   endTime: writtenTime('End'),
@@ -177,7 +183,7 @@ export const newMeetingInfoSchema = z.object({
   ...placeFields,
 });
 
-/** One seat of the panel: a panelist of the organization by id, or an address without one. */
+/** One seat on the panel: a panelist of the organization by id, or an address without an id. */
 export const panelSeatSchema = z.union(
   [
     z.object({ panelistId: idField, required: z.optional(z.boolean()) }),
@@ -198,7 +204,7 @@ export const panelField = z.optional(
 );
 
 export const roundFields = {
-  /** A job of the own organization, or null for none; its title stands in for an absent `jobTitle`. */
+  /** A job of the caller's organization, or null for none; its title is the default for `jobTitle`. */
   jdId: z.optional(z.nullable(idField)),
   jobTitle: optionalText('Job title'),
   roundName: optionalText('Round'),
@@ -208,11 +214,11 @@ export const roundFields = {
 
 /**
  * A meeting to be scheduled. `bookingId` names the DRAFT that becomes this meeting. `candidateWhatsApp` and
- * `linkedInProfile` fill the candidate's details where those say nothing.
+ * `linkedInProfile` are used where the candidate's details have no value.
  */
 export const newBookingSchema = z.object({
   ...callerFields,
-  /** What a client says of itself; the server knows it and takes its own word. */
+  /** Who the client says it is; ignored in favor of what the server knows. */
   vendorName: z.optional(z.string().check(z.maxLength(1000))),
   recruiterName: z.optional(z.string().check(z.maxLength(1000))),
   recruiterEmail: z.optional(z.string().check(z.maxLength(1000))),

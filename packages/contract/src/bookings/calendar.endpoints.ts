@@ -11,13 +11,13 @@ export const listCalendar = defineEndpoint({
   method: 'GET',
   path: '/booking/services/calendar',
   access: 'signed-in',
-  summary: 'List the meetings of a stretch of time, soonest first, that the caller may see',
+  summary: 'List the meetings in a time range that the caller may see, soonest first',
   query: z.object({
     from: instantText('from'),
     to: instantText('to'),
     jdId: z.optional(idField),
     panelistEmail: z.optional(z.string().check(z.maxLength(254))),
   }),
-  /** `isCut` says that there are more than an answer holds. */
+  /** `isCut` is true if there are more meetings than the response contains. */
   response: success(z.array(calendarMeetingSchema), { isCut: z.boolean() }),
 });

@@ -3,7 +3,7 @@ import { instantField } from '../fields.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking-parts/life.schema.ts';
 import { MEETING_MODES } from './bookings.schema.ts';
 
-/** What a calendar shows: every booking with a time, unless it was called off. */
+/** What a calendar shows: every booking with a time that is not cancelled. */
 export const CALENDAR_STATUSES = [
   'SCHEDULED',
   'COMPLETED',

@@ -12,7 +12,10 @@ import {
   writtenTimesSchema,
 } from './candidate-page.schema.ts';
 
-/** The holder's token travels as bearer; it opens this one meeting for this one candidate. Reading changes nothing. */
+/**
+ * Authenticated by the link's token as bearer, which gives one candidate access to one meeting. Reading changes
+ * nothing.
+ */
 const view = success(candidateMeetingSchema);
 const access = 'candidate-link';
 
@@ -20,7 +23,7 @@ export const openCandidatePage = defineEndpoint({
   method: 'GET',
   path: '/candidate-link/meeting',
   access,
-  summary: 'Read the meeting of a candidate’s mailed link',
+  summary: 'Read the meeting behind a candidate’s emailed link',
   response: view,
 });
 
@@ -28,7 +31,7 @@ export const listOfferedTimes = defineEndpoint({
   method: 'GET',
   path: '/candidate-link/slots',
   access,
-  summary: 'List the times that the candidate may choose, as they are free now',
+  summary: 'List the times the candidate can choose now',
   query: z.object({ timeZone: timeZoneField }),
   response: success(offeredTimesSchema),
 });
@@ -37,7 +40,7 @@ export const pickTime = defineEndpoint({
   method: 'POST',
   path: '/candidate-link/pick',
   access,
-  summary: 'Choose the time of the meeting, or another one, as its candidate',
+  summary: 'Choose or change the time of the meeting as its candidate',
   body: pickSchema,
   response: view,
 });
@@ -46,7 +49,7 @@ export const readWrittenTimes = defineEndpoint({
   method: 'POST',
   path: '/candidate-link/read',
   access,
-  summary: 'Read what the candidate wrote about when they can come',
+  summary: 'Parse a candidate’s sentence about when they are available',
   body: writtenTimesSchema,
   response: success(readTimesSchema),
 });
@@ -64,7 +67,7 @@ export const answerAsCandidate = defineEndpoint({
   method: 'POST',
   path: '/candidate-link/answer',
   access,
-  summary: 'Say as the candidate whether they come',
+  summary: 'Accept or decline as the candidate',
   body: z.object({ answer: z.enum(CANDIDATE_ANSWERS), version: z.optional(z.int()) }),
   response: view,
 });

@@ -6,11 +6,11 @@ import { candidateWindowSchema } from '../booking-parts/candidate.schema.ts';
 import { BOOKING_STATUSES } from '../booking-parts/life.schema.ts';
 import { RSVPS } from '../booking-parts/people.schema.ts';
 
-/** What a candidate may do on the page of a meeting; which of it now stands in `acts`. */
+/** What a candidate may do on a meeting's page; `acts` lists what is possible now. */
 export const CANDIDATE_ACTS = ['pick', 'move', 'answer', 'propose', 'withdraw'] as const;
 export type CandidateAct = (typeof CANDIDATE_ACTS)[number];
 
-/** Times that someone proposed and no one has settled yet, on the clocks they were proposed on. */
+/** Proposed times that are not settled yet, in the zone they were proposed in. */
 const ownProposalSchema = z.object({
   windows: z.array(candidateWindowSchema),
   comments: z.string(),
@@ -18,8 +18,8 @@ const ownProposalSchema = z.object({
 });
 
 /**
- * A meeting as its candidate sees it through a mailed link: who and where, in their own time, no one's address but the
- * recruiter's, nothing internal.
+ * A meeting as its candidate sees it through a mailed link: who and where, in their own time zone, with no address but
+ * the recruiter's and nothing internal.
  */
 export const candidateMeetingSchema = z.object({
   version: z.number(),
@@ -28,36 +28,36 @@ export const candidateMeetingSchema = z.object({
   recruiterName: z.string(),
   recruiterEmail: z.string(),
   candidateName: z.string(),
-  /** The zone in which the candidate reads times; null while no one knows it. */
+  /** The candidate's time zone; null if unknown. */
   timeZone: z.nullable(z.string()),
   jobTitle: z.string(),
   roundName: z.string(),
-  /** Times are empty while none is chosen. */
+  /** Times are empty until one is chosen. */
   meetingInfo: z.omit(meetingInfoSchema, { participants: true, title: true }),
   panel: z.array(z.object({ name: z.string(), designation: z.string() })),
   answer: z.enum(RSVPS),
-  /** The terms of choosing; null where the recruiter chooses. */
+  /** The terms of choosing; null if the recruiter chooses. */
   choosing: z.nullable(
     z.object({
       durationMinutes: z.number(),
       windowStart: z.string(),
       windowEnd: z.string(),
       expiresAt: instantField,
-      /** How often the meeting may still be moved, and until when its present time may be; empty while it has none. */
+      /** How often the meeting may still be moved, and until when its current time may be (empty if it has none). */
       movesLeft: z.number(),
       cutOffHours: z.number(),
       movableUntil: instantField,
     }),
   ),
   acts: z.array(z.enum(CANDIDATE_ACTS)),
-  /** Why the candidate cannot choose or move now, as a sentence; empty where they can. */
+  /** A sentence that says why the candidate cannot choose or move now; empty if they can. */
   whyNot: z.string(),
   proposal: z.nullable(ownProposalSchema),
   cancelReason: z.string(),
 });
 export type CandidateMeeting = z.infer<typeof candidateMeetingSchema>;
 
-/** Days that offer something, and the starts of those asked for, on the clocks of `timeZone`. */
+/** Days with offered times, and the starts of the requested days, in `timeZone`. */
 export const offeredTimesSchema = z.object({
   timeZone: z.string(),
   durationMinutes: z.number(),
@@ -67,12 +67,12 @@ export type OfferedTimes = z.infer<typeof offeredTimesSchema>;
 
 export const pickSchema = z.object({
   startTime: z.string().check(z.maxLength(40)),
-  /** The candidate's own zone, kept where no one knew it. */
+  /** The candidate's time zone, stored if it was unknown. */
   timeZone: z.optional(timeZoneField),
   version: z.optional(z.int()),
 });
 
-/** What someone wrote about when they can come, to be read and shown back before it counts. */
+/** The candidate's availability in their own words, to be parsed and confirmed before it counts. */
 export const writtenTimesSchema = z.object({
   text: z
     .string({ error: 'Write when you can come' })
@@ -80,7 +80,7 @@ export const writtenTimesSchema = z.object({
   timeZone: timeZoneField,
 });
 
-/** How it was understood: each window with its words, and the parts that were not. */
+/** The parsed availability: each window with its source words, and the parts that were not understood. */
 export const readTimesSchema = z.object({
   windows: z.array(z.object({ ...candidateWindowSchema.shape, words: z.string() })),
   notUnderstood: z.array(z.string()),
@@ -98,5 +98,5 @@ export const candidateProposalSchema = z.object({
   version: z.optional(z.int()),
 });
 
-/** Whether the candidate comes; one who does not proposes other times or withdraws. */
+/** Whether the candidate will come; to say no, they propose other times or withdraw. */
 export const CANDIDATE_ANSWERS = ['ACCEPTED', 'TENTATIVE'] as const;

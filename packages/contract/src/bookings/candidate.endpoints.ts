@@ -8,7 +8,7 @@ export const updateCandidate = defineEndpoint({
   method: 'PUT',
   path: '/booking/services/candidatedetails',
   access: 'edit_meeting',
-  summary: 'Change what is known about the candidate',
+  summary: 'Change the candidate’s details',
   body: candidateChangeSchema,
   response: success(bookingSchema, { bookingId: z.string() }),
 });

@@ -17,7 +17,7 @@ export const reviseBooking = defineEndpoint({
   method: 'PUT',
   path: '/booking/services',
   access: 'edit_meeting',
-  summary: 'Reschedule or update a meeting; what is absent stays as it is',
+  summary: 'Reschedule or update a meeting; omitted fields stay unchanged',
   body: reviseBookingSchema,
   response: success(bookingSchema, {
     bookingId: z.string(),
@@ -30,7 +30,7 @@ export const cancelBooking = defineEndpoint({
   method: 'DELETE',
   path: '/booking/services',
   access: 'cancel_meeting',
-  summary: 'Call a meeting off, or discard a draft',
+  summary: 'Cancel a meeting, or discard a draft',
   query: cancelQuerySchema,
   body: cancelBodySchema,
   response: success(z.object({ bookingStatus: z.enum(BOOKING_STATUSES), version: z.number() }), {
@@ -43,7 +43,7 @@ export const undoAct = defineEndpoint({
   method: 'POST',
   path: '/booking/services/undo',
   access: 'edit_meeting',
-  summary: 'Undo what the caller did to a meeting, before anyone was emailed about it',
+  summary: 'Undo the caller’s last action on a meeting before anyone is emailed',
   body: undoActSchema,
   response: success(bookingSchema, { bookingId: z.string() }),
 });
@@ -52,7 +52,7 @@ export const assignBooking = defineEndpoint({
   method: 'POST',
   path: '/booking/services/assign',
   access: 'assign_to',
-  summary: 'Hand the next step to a member or panelist of the organization',
+  summary: 'Assign the next step to a member or panelist of the organization',
   query: assignQuerySchema,
   response: success(
     z.object({

@@ -5,15 +5,15 @@ import { CHANGE_REASONS, panelField, placeFields, roundFields } from './bookings
 
 const version = z.optional(z.int());
 
-/** Everyone on the meeting reads `text`, the candidate included. */
+/** `text` is visible to everyone in the meeting, including the candidate. */
 const changeReasonField = z.optional(
   z.object({ code: z.enum(CHANGE_REASONS), text: optionalLines('Reason', 1000) }),
 );
 
 /**
- * Changes to a meeting, merged: what is absent stays. A wall time equal to the present one is no change. A changed
- * instant or zone makes it a reschedule, which `actionType: 'update'` forbids. `movedTimeAnswer` is for a
- * meeting whose zone got other rules since its time was agreed, and stands in place of a new time.
+ * Changes to a meeting, merged: absent fields stay unchanged. A wall time equal to the current one is no change. A
+ * changed instant or zone is a reschedule, which `actionType: 'update'` forbids. `movedTimeAnswer` replaces a new time
+ * for a meeting whose zone's rules changed after its time was agreed.
  */
 export const reviseBookingSchema = z.object({
   ...callerFields,
@@ -36,7 +36,7 @@ export const reviseBookingSchema = z.object({
 export type ReviseBooking = z.input<typeof reviseBookingSchema>;
 export type ParsedRevision = z.output<typeof reviseBookingSchema>;
 
-/** The query and the body of a cancellation; the query wins, two different ids are refused. */
+/** The query and body of a cancellation; the query takes precedence, two different ids are refused. */
 export const cancelQuerySchema = z.object({
   bookingId: z.optional(idField),
   id: z.optional(idField),

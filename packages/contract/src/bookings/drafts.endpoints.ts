@@ -8,7 +8,7 @@ export const saveDraft = defineEndpoint({
   method: 'POST',
   path: '/booking/services/save',
   access: 'create_meeting',
-  summary: 'Keep what was typed so far as a draft',
+  summary: 'Save a draft',
   idempotent: true,
   body: saveDraftSchema,
   response: success(bookingSchema, { bookingId: z.string() }),

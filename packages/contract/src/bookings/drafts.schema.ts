@@ -3,12 +3,12 @@ import { callerFields, idField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { candidateWindowSchema } from '../booking-parts/candidate.schema.ts';
 
-/** A text of a form that may be half typed; it is judged when the meeting is scheduled. */
+/** A text that may be incomplete; it is validated when the meeting is scheduled. */
 const typed = (max = 4000) => z.optional(z.string().check(z.maxLength(max)));
 const typedList = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60)));
 
 /**
- * What was typed so far into the form of a meeting. `startTime` and `endTime` may be parts of a wall time, such as
+ * What was typed into a meeting's form so far. `startTime` and `endTime` may be partial wall times, such as
  * `2026-11-26` or `T14:30`.
  */
 export const draftSchema = z.object({
@@ -55,7 +55,7 @@ export const draftSchema = z.object({
       )
       .check(z.maxLength(60)),
   ),
-  /** 'Any 2 of these', or of those with a skill, still to be decided by the time that is chosen. */
+  /** 'Any 2 of these', or of those with a skill; the chosen time decides who sits. */
   pools: z.optional(
     z
       .array(
@@ -70,13 +70,13 @@ export const draftSchema = z.object({
               }),
             )
             .check(z.maxLength(LIMITS.slotPeopleMax)),
-          /** Who sits for it at the time chosen so far. */
+          /** The pool members seated at the time chosen so far. */
           seated: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(60)),
         }),
       )
       .check(z.maxLength(10)),
   ),
-  /** Where the candidate is to choose the time: under which terms. */
+  /** The terms under which the candidate is to choose the time, if so. */
   choosing: z.optional(
     z.object({
       firstDay: typed(60),
@@ -106,7 +106,7 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A draft to keep; `bookingId` names the one that is replaced, `version` the state of it that was changed. */
+/** A draft to save; `bookingId` names the draft it replaces, `version` the version it was edited from. */
 export const saveDraftSchema = z.extend(draftSchema, {
   ...callerFields,
   bookingId: z.optional(idField),

@@ -6,7 +6,7 @@ export const previewMails = defineEndpoint({
   method: 'POST',
   path: '/mail-preview/services',
   access: 'create_meeting',
-  summary: 'Show what each person would be mailed by an act on a meeting, without doing it',
+  summary: 'Preview the emails that an action on a meeting would send',
   body: mailPreviewSchema,
   response: success(mailPreviewResultSchema),
 });

@@ -5,7 +5,7 @@ import { newBookingSchema } from './bookings.schema.ts';
 import { cancelBodySchema, reviseBookingSchema } from './changes.schema.ts';
 import { selfScheduleInviteSchema } from './self-scheduling.schema.ts';
 
-/** An act whose mails are shown before it is done; `present` shows the invitation of a meeting as it stands. */
+/** An action whose emails are previewed before it is done; `present` shows a meeting's current invitation. */
 export const mailPreviewSchema = z.union([
   z.object({ act: z.literal('create'), booking: newBookingSchema }),
   z.object({
@@ -19,14 +19,14 @@ export const mailPreviewSchema = z.union([
 ]);
 export type MailPreviewRequest = z.input<typeof mailPreviewSchema>;
 
-/** Why a mail that is shown does not leave: it does; sample people get none; no mail server; switched off by its reader. */
+/** Whether a previewed email will be sent: yes; no, for sample people; no mail server; switched off by its reader. */
 export const PREVIEW_STATES = ['SENT', 'SAMPLE', 'NO_SERVER', 'MUTED'] as const;
-/** Why a person on the meeting gets no mail: nothing changes for them, or they hear once the candidate has chosen. */
+/** Why a participant gets no email: nothing changes for them, or they are notified once the candidate has chosen. */
 export const SILENT_REASONS = ['UNCHANGED', 'LATER'] as const;
 
 const person = { name: z.string(), email: z.string() };
 
-/** What each person would receive. Secret links lead nowhere in it. */
+/** What each person would receive. Its secret links do not work. */
 export const mailPreviewResultSchema = z.object({
   mails: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const mailPreviewResultSchema = z.object({
       subject: z.string(),
       html: z.string(),
       text: z.string(),
-      /** The method of the calendar entry that comes along, such as REQUEST; null where none does. */
+      /** The method of the attached calendar entry, such as REQUEST; null if there is none. */
       calendar: z.nullable(z.string()),
       state: z.enum(PREVIEW_STATES),
     }),

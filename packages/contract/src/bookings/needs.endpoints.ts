@@ -7,7 +7,7 @@ export const listNeeds = defineEndpoint({
   method: 'GET',
   path: '/booking/services/needs',
   access: 'signed-in',
-  summary: 'List what the caller owes, the most urgent first',
+  summary: 'List the caller’s to-dos, most urgent first',
   query: z.object(pagingFields),
   response: buildPage(needSchema),
 });

@@ -3,7 +3,7 @@ import { instantField } from '../fields.ts';
 import { BOOKING_STATUSES } from '../booking-parts/life.schema.ts';
 import { movedTimeSchema } from '../booking-parts/moved-times.schema.ts';
 
-/** What someone may owe: each kind is settled by one act on the page of the meeting, or of the partner. */
+/** What someone may owe. One action on the page of the meeting or partner settles each kind. */
 export const NEED_KINDS = [
   'SCORECARD_DUE',
   'DECISION_DUE',
@@ -22,8 +22,8 @@ export const NEED_KINDS = [
 export type NeedKind = (typeof NEED_KINDS)[number];
 
 /**
- * One thing the caller owes, and who it is about; `names` are the people it waits for. PARTNER_WAITING is about another
- * organization, which `names` names, and no meeting: what is said of one is empty then.
+ * Something the caller owes; `names` are the people it waits for. PARTNER_WAITING concerns another organization (in
+ * `names`) and no meeting, so the meeting's fields are empty.
  */
 export const needSchema = z.object({
   kind: z.enum(NEED_KINDS),
@@ -37,13 +37,13 @@ export const needSchema = z.object({
   startLocal: z.string(),
   endLocal: z.string(),
   timeZone: z.string(),
-  /** What the clocks show now, where it is no longer what was agreed; null for every other kind. */
+  /** The current wall time if it differs from the agreed one; null for every other kind. */
   movedTime: z.nullable(movedTimeSchema),
   /** The organization that asks to work together; null for every other kind. */
   partnerId: z.nullable(z.string()),
   names: z.array(z.string()),
   since: instantField,
-  /** Null where no one set a time: of a draft, a meeting that was handed over, and a candidate who was selected. */
+  /** Null if no due time is set: for a draft, a meeting that was handed over, or a selected candidate. */
   dueAt: z.nullable(instantField),
   overdue: z.boolean(),
 });

@@ -10,14 +10,14 @@ import { feedbackSchema } from '../booking-parts/feedback.schema.ts';
 import { storedFileSchema } from '../files/files.schema.ts';
 import { panelViewSchema } from './panel-links.schema.ts';
 
-/** The holder's token travels as bearer; it opens this one booking for this one person and nothing else. */
+/** Authenticated by the link's token as bearer, which gives one person access to one booking and nothing else. */
 const view = success(panelViewSchema);
 
 export const openPanelLink = defineEndpoint({
   method: 'GET',
   path: '/panel-link/booking',
   access: 'link',
-  summary: 'Read the meeting of a panelist’s mailed link',
+  summary: 'Read the meeting behind a panelist’s emailed link',
   response: view,
 });
 
@@ -25,7 +25,7 @@ export const giveFeedbackByLink = defineEndpoint({
   method: 'PUT',
   path: '/panel-link/feedback',
   access: 'link',
-  summary: 'Save, submit or dismiss the scorecard of the link’s holder',
+  summary: 'Save, submit or dismiss the scorecard, with the link',
   body: z.object(feedbackWriting),
   response: success(
     z.object({ feedback: z.omit(feedbackSchema, { panelistEmail: true }), view: panelViewSchema }),
@@ -36,7 +36,7 @@ export const approveByLink = defineEndpoint({
   method: 'POST',
   path: '/panel-link/approve',
   access: 'link',
-  summary: 'Select the candidate as the link’s holder',
+  summary: 'Select the candidate, with the link',
   body: z.object(approval),
   response: view,
 });
@@ -45,7 +45,7 @@ export const rejectByLink = defineEndpoint({
   method: 'POST',
   path: '/panel-link/reject',
   access: 'link',
-  summary: 'Reject the candidate as the link’s holder',
+  summary: 'Reject the candidate, with the link',
   body: z.object(rejection),
   response: view,
 });
@@ -63,7 +63,7 @@ export const addCommentsByLink = defineEndpoint({
   method: 'POST',
   path: '/panel-link/comments',
   access: 'link',
-  summary: 'Add a comment as the link’s holder',
+  summary: 'Add a comment, with the link',
   body: z.object({ comments: newCommentsField }),
   response: view,
 });
@@ -72,7 +72,7 @@ export const uploadFileByLink = defineEndpoint({
   method: 'POST',
   path: '/panel-link/files',
   access: 'link',
-  summary: 'Upload one file in the field “file” of a form, as the link’s holder',
+  summary: 'Upload one file in the form field “file”, with the link',
   successStatus: 201,
   upload: 'multipart',
   response: success(storedFileSchema, storedFileSchema.shape),
@@ -82,7 +82,7 @@ export const downloadFileByLink = defineEndpoint({
   method: 'GET',
   path: '/panel-link/files/{documentId}',
   access: 'link',
-  summary: 'Download a file of the meeting, always as an attachment, as the link’s holder',
+  summary: 'Download a file of the meeting as an attachment, with the link',
   download: true,
   params: z.object({ documentId: idField }),
   response: z.undefined(),
@@ -92,7 +92,7 @@ export const createTicketByLink = defineEndpoint({
   method: 'POST',
   path: '/panel-link/files/{documentId}/ticket',
   access: 'link',
-  summary: 'Make a plain link to a file of the meeting that works once, for a minute',
+  summary: 'Create a download link to a file of the meeting that works once, for a minute',
   params: z.object({ documentId: idField }),
   response: z.object({ status: z.literal('success'), url: z.string() }),
 });
@@ -101,7 +101,7 @@ export const openOwnPanelLink = defineEndpoint({
   method: 'POST',
   path: '/booking/services/{id}/panellink',
   access: 'signed-in',
-  summary: 'Make the caller’s own link to the page of a panelist on this meeting',
+  summary: 'Create the caller’s own link to the panelist page of this meeting',
   params: z.object({ id: idField }),
   response: success(z.object({ url: z.string() }), { bookingId: z.string() }),
 });
@@ -110,7 +110,7 @@ export const sendPanelLink = defineEndpoint({
   method: 'POST',
   path: '/booking/services/{id}/panellink/send',
   access: 'edit_meeting',
-  summary: 'Mail a panelist of this meeting their link again',
+  summary: 'Email a panelist of this meeting their link again',
   params: z.object({ id: idField }),
   body: z.object({ email: emailField('Email', 'Invalid email address') }),
   response: z.extend(outcome, undoFields),

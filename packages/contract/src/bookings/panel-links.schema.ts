@@ -17,7 +17,7 @@ import { BOOKING_ACTIONS, BOOKING_STATUSES } from '../booking-parts/life.schema.
 import { RSVPS } from '../booking-parts/people.schema.ts';
 
 /**
- * A meeting as its panelist sees it through a mailed link: no one's address, and of the candidate only what an
+ * A meeting as its panelist sees it through a mailed link: without addresses, and with only the candidate details an
  * interviewer needs.
  */
 export const panelViewSchema = z.object({
@@ -28,14 +28,14 @@ export const panelViewSchema = z.object({
   recruiterName: z.string(),
   jobTitle: z.string(),
   roundName: z.string(),
-  /** Who holds the link, and their own zone. */
+  /** The link's holder and their time zone. */
   me: z.object({
     name: z.string(),
     timeZone: z.string(),
-    /** What they answered to the invitation. */
+    /** Their answer to the invitation. */
     rsvp: z.enum(RSVPS),
     rsvpComments: z.string(),
-    /** Other times they proposed and no one has settled; null where there are none. */
+    /** Other times they proposed that are not settled yet; null if there are none. */
     proposal: z.nullable(z.pick(timeProposalSchema, { windows: true, comments: true, at: true })),
   }),
   panel: z.array(z.object({ name: z.string(), required: z.boolean() })),
@@ -48,7 +48,7 @@ export const panelViewSchema = z.object({
     totalExperience: true,
     primarySkills: true,
   }),
-  /** Whether a vendor submitted the candidate, who may read words of the panel then. */
+  /** True if a vendor submitted the candidate; the vendor may then read what the panel shares. */
   isSubmitted: z.boolean(),
   /** What the candidate is interviewed for; null where no job is named. */
   job: z.nullable(z.omit(bookedJobSchema, { jdId: true, title: true })),

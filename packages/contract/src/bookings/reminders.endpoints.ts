@@ -8,7 +8,7 @@ export const listReminders = defineEndpoint({
   method: 'GET',
   path: '/booking/services/{id}/reminders',
   access: 'create_meeting',
-  summary: 'Read who is reminded of what, and which reminders were called off and why',
+  summary: 'List reminders: who is reminded of what, and which were dropped and why',
   params: z.object({ id: idField }),
   response: success(z.array(reminderSchema), { bookingId: z.string() }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
-/** What someone is reminded of, unless it has settled itself by then. */
+/** What someone is reminded of, unless it is settled by then. */
 export const REMINDER_KINDS = [
   'DAY_BEFORE',
   'HOUR_BEFORE',
@@ -16,7 +16,7 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 export const REMINDER_STATES = ['WAITING', 'SENT', 'CANCELLED'] as const;
 
-/** One reminder of one person about a booking; `cause` says why it was not sent. */
+/** A reminder to one person about a booking; `cause` says why it was not sent. */
 export const reminderSchema = z.object({
   kind: z.enum(REMINDER_KINDS),
   recipientName: z.string(),

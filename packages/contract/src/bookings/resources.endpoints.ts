@@ -9,7 +9,7 @@ export const addResource = defineEndpoint({
   method: 'POST',
   path: '/booking/services/addresource',
   access: 'create_meeting',
-  summary: 'Make a resource of a selected candidate, or change it',
+  summary: 'Turn a selected candidate into a resource, or change it',
   successStatus: 201,
   idempotent: true,
   body: addResourceSchema,

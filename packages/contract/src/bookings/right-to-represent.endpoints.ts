@@ -8,7 +8,7 @@ export const readRtrRequest = defineEndpoint({
   method: 'GET',
   path: '/candidate-link/rtr',
   access: 'candidate-link',
-  summary: 'Read who asks the candidate for the right to represent them',
+  summary: 'Read which supplier asks for the right to represent the candidate',
   response: success(rtrRequestSchema),
 });
 
@@ -16,7 +16,7 @@ export const answerRtrRequest = defineEndpoint({
   method: 'POST',
   path: '/candidate-link/rtr',
   access: 'candidate-link',
-  summary: 'Confirm or refuse to be represented',
+  summary: 'Confirm or refuse representation',
   body: z.object({ confirmed: z.boolean({ error: 'Say yes or no' }) }),
   response: success(rtrRequestSchema),
 });

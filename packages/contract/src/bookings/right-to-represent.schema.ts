@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 import { RTR_STATES } from '../booking-parts/submission.schema.ts';
 
-/** What the candidate is asked: who wants to represent them, for which job, at whose organization, until when. */
+/** What the candidate is asked: who wants to represent them, for which job, at which organization, until when. */
 export const rtrRequestSchema = z.object({
   candidateName: z.string(),
   supplierName: z.string(),

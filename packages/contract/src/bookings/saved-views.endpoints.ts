@@ -4,7 +4,7 @@ import { outcome, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { newViewSchema, savedViewSchema, startViewSchema, viewChangeSchema } from './saved-views.schema.ts';
 
-/** Those who schedule have a list to narrow. */
+/** Everyone who schedules meetings can save views. */
 const access = 'create_meeting';
 const path = '/view/services';
 
@@ -12,7 +12,7 @@ export const listViews = defineEndpoint({
   method: 'GET',
   path,
   access,
-  summary: 'List the saved views of the meetings: the own ones and those shared with the organization',
+  summary: 'List saved views of the meetings: your own, and those shared with the organization',
   response: success(z.array(savedViewSchema)),
 });
 
@@ -20,7 +20,7 @@ export const createView = defineEndpoint({
   method: 'POST',
   path,
   access,
-  summary: 'Save filters and order of the meetings under a name',
+  summary: 'Save filters and order of the meetings as a view',
   successStatus: 201,
   body: newViewSchema,
   response: success(savedViewSchema, { viewId: z.string() }),
@@ -39,7 +39,7 @@ export const deleteView = defineEndpoint({
   method: 'DELETE',
   path,
   access,
-  summary: 'Remove a saved view',
+  summary: 'Delete a saved view',
   query: z.object({ viewId: idField }),
   response: outcome,
 });
@@ -48,7 +48,7 @@ export const chooseStartView = defineEndpoint({
   method: 'PUT',
   path: `${path}/start`,
   access,
-  summary: 'Choose the saved view that the own dashboard opens with, or none',
+  summary: 'Choose the saved view your dashboard opens with, or none',
   body: startViewSchema,
   response: outcome,
 });

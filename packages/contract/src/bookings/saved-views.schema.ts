@@ -10,32 +10,32 @@ const filterText = z
   .string()
   .check(z.maxLength(LIMITS.viewFilterMaxLength, { error: 'A filter of this view is too long to be saved' }));
 
-/** The filters of a view. What a text means is for the list to say; an absent one leaves the list as it is. */
+/** A view's filters. The list interprets the values; an absent filter does not narrow it. */
 const viewFiltersSchema = z.object(toFields(z.optional(z.string())));
 export type ViewFilters = z.infer<typeof viewFiltersSchema>;
 
-/** Signs that are written as several in JSON count as many. */
+/** Characters that JSON escapes count with their escaped length. */
 const newFiltersSchema = z.object({ ...toFields(z.optional(filterText)), jd: z.optional(idField) }).check(
   z.refine((filters) => JSON.stringify(filters).length <= LIMITS.viewFiltersMaxLength, {
     error: 'The filters of this view are too long to be saved',
   }),
 );
 
-/** What a view filters by that the organization no longer has. */
+/** Filters of a view whose target no longer exists in the organization. */
 export const MISSING_FILTERS = ['jd', 'panelist'] as const;
 
-/** A list of meetings kept under a name, as its reader sees it. */
+/** A saved view of the list of meetings, as its reader sees it. */
 export const savedViewSchema = z.object({
   viewId: z.string(),
   name: z.string(),
   filters: viewFiltersSchema,
-  /** Whether all recruiters of the organization see it. */
+  /** True if all recruiters of the organization see it. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
   ownerName: z.string(),
-  /** Whether the reader may rename, change and remove it. */
+  /** True if the reader may rename, change and remove it. */
   canChange: z.boolean(),
-  /** Whether the reader's dashboard opens with it. */
+  /** True if the reader's dashboard opens with it. */
   isStart: z.boolean(),
   missing: z.array(z.enum(MISSING_FILTERS)),
 });
@@ -49,7 +49,7 @@ export const newViewSchema = z.object({
   isShared: z.optional(z.boolean()),
 });
 
-/** An absent field stays as it is. */
+/** An absent field stays unchanged. */
 export const viewChangeSchema = z.object({
   viewId: idField,
   name: z.optional(nameField),
@@ -58,5 +58,5 @@ export const viewChangeSchema = z.object({
 });
 export type ViewChange = z.input<typeof viewChangeSchema>;
 
-/** The view that the caller's dashboard opens with; null for none. */
+/** The caller's default dashboard view; null for none. */
 export const startViewSchema = z.object({ viewId: z.nullable(idField) });

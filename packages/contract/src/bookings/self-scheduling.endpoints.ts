@@ -9,7 +9,7 @@ export const inviteToPick = defineEndpoint({
   method: 'POST',
   path: '/booking/services/selfschedule',
   access: 'create_meeting',
-  summary: 'Let the candidate choose the time by a link of their own',
+  summary: 'Let the candidate choose the time through an emailed link',
   body: selfScheduleInviteSchema,
   response: success(bookingSchema, { bookingId: z.string(), url: z.string(), ...undoFields }),
 });

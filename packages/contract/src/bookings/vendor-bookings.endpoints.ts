@@ -10,7 +10,7 @@ export const createVendorBooking = defineEndpoint({
   method: 'POST',
   path: '/vendor-booking/services',
   access: 'create_meeting',
-  summary: 'Submit a candidate for a job that a client shares',
+  summary: 'Submit a candidate for a job shared by a client',
   successStatus: 201,
   idempotent: true,
   body: newVendorBookingSchema,

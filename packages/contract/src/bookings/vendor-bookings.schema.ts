@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** When the candidate could talk: times as everywhere, ISO 8601 with offset or a wall time of `timeZone`. */
+/** When the candidate is available; ISO 8601 with offset or wall times in `timeZone`, as everywhere. */
 const proposedSlotSchema = z.object({
   startTime: requiredText('Start', 40),
   endTime: requiredText('End', 40),
@@ -37,8 +37,8 @@ const rateFields = {
 };
 
 /**
- * A candidate that a supplier puts forward for a job shared with it. `vendorId` names the client. `rtr` is the right
- * to represent: the candidate has agreed already (`candidateConfirmed`, the supplier's word), or is asked by mail.
+ * A candidate submitted by a supplier for a job shared with it. `vendorId` is the client. `rtr` is the right to
+ * represent: the candidate has already agreed (`candidateConfirmed`, as stated by the supplier), or is asked by email.
  */
 export const newVendorBookingSchema = z.object({
   ...callerFields,
@@ -60,9 +60,9 @@ export const SUBMISSION_DECISIONS = ['ACCEPT', 'DECLINE', 'WITHDRAW'] as const;
 export type SubmissionDecision = (typeof SUBMISSION_DECISIONS)[number];
 
 /**
- * Without `decision` the supplier changes what it sent. The client's ACCEPT with `meetingInfo` schedules the meeting,
- * without it the booking becomes a draft to be completed, which keeps `panelists` and `meetingLink`; DECLINE needs a `reason`, which the supplier reads.
- * WITHDRAW is the supplier's.
+ * Without `decision`, the supplier changes its submission. The client's ACCEPT schedules the meeting if `meetingInfo`
+ * is given; otherwise the booking becomes a draft that keeps `panelists` and `meetingLink`. DECLINE needs a `reason`,
+ * which the supplier reads. Only the supplier can WITHDRAW.
  */
 export const vendorBookingChangeSchema = z.object({
   ...callerFields,

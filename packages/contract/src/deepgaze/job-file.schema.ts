@@ -3,8 +3,8 @@ import { RATE_UNITS, WORK_MODES } from '../booking-parts/resources.schema.ts';
 import { EMPLOYMENT_TYPES } from '../job-descriptions/job-descriptions.schema.ts';
 
 /**
- * What a file says for the fields of a job, for someone to check before it is saved; empty or null where it says nothing.
- * Experience is in years, notice in days, money decimal text; `currency` is three letters, or the sign that stands there.
+ * Values for a job's fields extracted from a file, to be checked before saving; empty or null if the file has none.
+ * Experience is in years, notice in days, money decimal text. `currency` is a three-letter code, or the sign as found.
  */
 export const filledJobSchema = z.object({
   title: z.string(),

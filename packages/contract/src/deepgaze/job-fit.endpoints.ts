@@ -13,32 +13,32 @@ import {
 
 const access = 'deepgaze_page';
 
-/** It changes nothing; a job description is too long for an address. */
+/** Changes nothing; POST because a job description is too long for a URL. */
 export const readJobDescription = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/jobs/reading',
   access,
-  summary: 'Read a job description into conditions',
+  summary: 'Turn a job description into conditions',
   body: jobToReadSchema,
   response: success(jobReadingSchema, { text: z.string() }),
 });
 
-/** Saves nothing, either: a form is filled with what it answers. */
+/** Also saves nothing; the response fills a form. */
 export const readJobFile = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/jobs/file',
   access: 'create_jd',
-  summary: 'Read an upload of one’s own into the fields of a job',
+  summary: 'Read your uploaded file into the fields of a job',
   body: z.object({ documentId: idField }),
   response: success(filledJobSchema),
 });
 
-/** It changes nothing, either. */
+/** Also changes nothing. */
 export const matchJob = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/jobs/matches',
   access,
-  summary: 'Hold the resumes of a zip, or of all of them, against the conditions of a job',
+  summary: 'Match the resumes of a zip, or of all zips, to the conditions of a job',
   body: jobToMatchSchema,
   response: success(jobMatchSchema),
 });
@@ -47,7 +47,7 @@ export const listFittingJobs = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/resumes/{resumeId}/jobs',
   access,
-  summary: 'List the own open jobs that a resume fits, with the conditions it meets of each',
+  summary: 'List your open jobs that a resume fits, with the conditions it meets',
   params: z.object({ resumeId: idField }),
   response: success(fittingJobsSchema),
 });

@@ -3,7 +3,7 @@ import { idField, optionalLines } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { evidenceSchema, filterSchema } from './questions.schema.ts';
 
-/** What a condition of a job may be about: what a resume states, and no person. */
+/** What a job's condition may be about: anything a resume states, but not a person. */
 export const JOB_FILTER_KINDS = [
   'SKILL',
   'SKILL_YEARS',
@@ -19,8 +19,8 @@ export const JOB_FILTER_KINDS = [
 export type JobFilterKind = (typeof JOB_FILTER_KINDS)[number];
 
 /**
- * One condition of a job: a must-have or a nice-to-have. `words` are those of the job description that it comes from; empty
- * where someone added it.
+ * One condition of a job, must-have or nice-to-have. `words` are its source words in the job description; empty if it
+ * was added by hand.
  */
 export const jobConditionSchema = z.object({
   filter: z.extend(z.omit(filterSchema, { resumeIds: true, isAbsent: true, isCurrent: true }), {
@@ -32,13 +32,14 @@ export const jobConditionSchema = z.object({
 export type JobCondition = z.infer<typeof jobConditionSchema>;
 
 /**
- * Why words of a job description are no condition. PROTECTED: what no one may be chosen by. PAY: resumes hardly state any.
- * TRAIT: a quality that no resume proves. UNREAD: it could not be understood. MORE: there were too many conditions already.
+ * Why part of a job description is not a condition. PROTECTED: a characteristic no one may be selected by. PAY: resumes
+ * rarely state it. TRAIT: a quality that no resume proves. UNREAD: not understood. MORE: over the maximum number of
+ * conditions.
  */
 export const JOB_LEFT_OUT = ['PROTECTED', 'PAY', 'TRAIT', 'UNREAD', 'MORE'] as const;
 export type JobLeftOut = (typeof JOB_LEFT_OUT)[number];
 
-/** How a job description was read: its conditions in its own order, and its other words that may matter. */
+/** How a job description was parsed: its conditions in order, and other words that may matter. */
 export const jobReadingSchema = z.object({
   title: z.string(),
   conditions: z.array(jobConditionSchema),
@@ -48,7 +49,7 @@ export type JobReading = z.infer<typeof jobReadingSchema>;
 
 const text = optionalLines('Job description', LIMITS.jobTextMaxLength);
 
-/** A job description as text, or one of the own organization's jobs; about one zip, or all where no `contextId` is given. */
+/** A job description as text, or one of the organization's own jobs; for one zip, or for all without `contextId`. */
 export const jobToReadSchema = z.object({
   contextId: z.optional(z.union([z.literal(''), idField])),
   jdId: z.optional(idField),
@@ -56,7 +57,7 @@ export const jobToReadSchema = z.object({
 });
 export type JobToRead = z.input<typeof jobToReadSchema>;
 
-/** Conditions to hold resumes against; where as many are met, the nearest to the words of `text` comes first. */
+/** Conditions to match resumes against; ties are ranked by similarity to `text`. */
 export const jobToMatchSchema = z.object({
   contextId: z.optional(z.union([z.literal(''), idField])),
   text,
@@ -67,13 +68,14 @@ export const jobToMatchSchema = z.object({
 export type JobToMatch = z.input<typeof jobToMatchSchema>;
 
 /**
- * What a resume says to one condition. YES: a fact or a list says so. UNCLEAR: it is mentioned, or follows from dates alone.
- * OTHERWISE: another place, other years, or a longer notice is stated. NOT_STATED: nothing of it stands in the whole text.
+ * How a resume meets a condition. YES: a fact or a list proves it. UNCLEAR: mentioned, or inferred from dates only.
+ * OTHERWISE: a different place, different years or a longer notice is stated. NOT_STATED: not mentioned anywhere in the
+ * text.
  */
 export const FIT_VERDICTS = ['YES', 'UNCLEAR', 'OTHERWISE', 'NOT_STATED'] as const;
 export type FitVerdict = (typeof FIT_VERDICTS)[number];
 
-/** One cell: what a resume says to the condition at the same place, and its words. */
+/** One cell: the resume's verdict on the condition at the same index, with its words. */
 export const fitCellSchema = z.object({
   verdict: z.enum(FIT_VERDICTS),
   note: z.string(),
@@ -81,11 +83,14 @@ export const fitCellSchema = z.object({
 });
 export type FitCell = z.infer<typeof fitCellSchema>;
 
-/** How many conditions are met (YES), and how many may be (UNCLEAR), of how many. */
+/** How many conditions are met (YES) or unclear (UNCLEAR), of how many asked. */
 const countSchema = z.object({ met: z.number(), unclear: z.number(), asked: z.number() });
 export type FitCount = z.infer<typeof countSchema>;
 
-/** One resume held against a job. `pay` are the lines that state what it asks for or earns; no one is found or ranked by them. */
+/**
+ * One resume matched against a job. `pay` lists its lines about expected or current pay; they are never used for search
+ * or ranking.
+ */
 export const fitRowSchema = z.object({
   resumeId: z.string(),
   zipId: z.string(),
@@ -100,11 +105,11 @@ export const fitRowSchema = z.object({
 });
 export type FitRow = z.infer<typeof fitRowSchema>;
 
-/** `refused` are places of conditions that no one may be chosen by; they were not looked for, and their cells say nothing. */
+/** `refused` are the indexes of conditions no one may be selected by; they are not evaluated and their cells are empty. */
 export const jobMatchSchema = z.object({
   rows: z.array(fitRowSchema),
   page: z.object({ page: z.number(), pageSize: z.number(), total: z.number() }),
-  /** Of all resumes that were looked at, how many meet each condition. */
+  /** How many of all examined resumes meet each condition. */
   metBy: z.array(z.number()),
   refused: z.array(z.number()),
   examined: z.number(),
@@ -116,7 +121,7 @@ export const jobMatchSchema = z.object({
 });
 export type JobMatch = z.infer<typeof jobMatchSchema>;
 
-/** One open job that a resume was held against. */
+/** An open job matched against a resume. */
 export const fittingJobSchema = z.object({
   jdId: z.string(),
   title: z.string(),
@@ -129,6 +134,9 @@ export const fittingJobSchema = z.object({
 });
 export type FittingJob = z.infer<typeof fittingJobSchema>;
 
-/** The open jobs that a resume fits, most conditions met first; `left` open jobs were not looked at, since there are too many. */
+/**
+ * The open jobs a resume fits, most conditions met first. `left` is the number of open jobs not checked because there
+ * are too many.
+ */
 export const fittingJobsSchema = z.object({ jobs: z.array(fittingJobSchema), left: z.number() });
 export type FittingJobs = z.infer<typeof fittingJobsSchema>;

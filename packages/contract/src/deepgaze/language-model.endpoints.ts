@@ -9,7 +9,7 @@ export const readLanguageModel = defineEndpoint({
   method: 'GET',
   path,
   access,
-  summary: 'Read whether a language model helps with answers, and where texts would go',
+  summary: 'Read whether a language model helps with answers, and where texts are sent',
   response: success(languageModelSchema),
 });
 
@@ -17,7 +17,7 @@ export const switchLanguageModel = defineEndpoint({
   method: 'PUT',
   path,
   access,
-  summary: 'Switch the help of a language model on or off for the own organization',
+  summary: 'Switch the language model on or off for your organization',
   body: languageModelChangeSchema,
   response: success(languageModelSchema),
 });

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
 /**
- * Whether a language model may help. `isConfigured`: the operator named an endpoint; `host` is where texts go, and
- * `isLocal` whether that is in the own network. `isOn`: an administrator switched it on, knowing that personal data leaves.
+ * Whether a language model may help. `isConfigured`: the operator set an endpoint. `host` is where texts are sent, and
+ * `isLocal` is true if that is on the local network. `isOn`: an administrator switched it on, aware that personal data
+ * is sent.
  */
 export const languageModelSchema = z.object({
   isConfigured: z.boolean(),
@@ -16,7 +17,7 @@ export const languageModelSchema = z.object({
 });
 export type LanguageModel = z.infer<typeof languageModelSchema>;
 
-/** Switching it on takes the word that the notice was read. */
+/** Switching it on requires confirming that the notice was read. */
 export const languageModelChangeSchema = z.object({
   isOn: z.boolean(),
   hasReadNotice: z.optional(z.boolean()),

@@ -11,7 +11,7 @@ export const askQuestion = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/query',
   access,
-  summary: 'Ask about the resumes of a zip, or of all of them',
+  summary: 'Ask a question about the resumes of a zip, or of all zips',
   body: questionSchema,
   response: success(answerSchema, {
     contextId: z.nullable(z.string()),
@@ -25,7 +25,7 @@ export const listQuestions = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/query',
   access,
-  summary: 'Read the own conversation about a zip, or about all of them, oldest first',
+  summary: 'Read your conversation about a zip, or about all zips, oldest first',
   query: context,
   response: success(z.array(askedQuestionSchema)),
 });
@@ -34,7 +34,7 @@ export const forgetQuestions = defineEndpoint({
   method: 'DELETE',
   path: '/deepgaze/query',
   access,
-  summary: 'Forget the own conversation about a zip, or about all of them',
+  summary: 'Delete your conversation about a zip, or about all zips',
   query: context,
   response: outcome,
 });

@@ -12,7 +12,7 @@ test.each<[Partial<Filter>, string]>([
   [{ atLeast: 3, atMost: 5 }, 'for 3 to 5 years'],
   [{ kind: 'GRADUATION_YEAR', atLeast: 2020 }, ''],
   [{}, ''],
-])('the years of a job are said as people ask for them: %j', (filter, text) => {
+])('describes a job’s years the way people ask for them: %j', (filter, text) => {
   expect(yearsOfJobText({ kind: 'COMPANY', value: 'Quillpay', ...filter })).toBe(text);
 });
 
@@ -28,6 +28,6 @@ test.each<[Partial<Filter>, string]>([
   [{ kind: 'YEARS', atMost: 4.9 }, 'less than 5'],
   [{ kind: 'YEARS', atLeast: 5 }, ''],
   [{ kind: 'SKILL_YEARS', atLeast: 3.1 }, 'more than 3'],
-])('a bound is said by the rounder number: %j', (filter, text) => {
+])('describes a bound by the rounder number: %j', (filter, text) => {
   expect(roundBoundText({ kind: 'NOTICE_PERIOD', value: '', ...filter })).toBe(text);
 });

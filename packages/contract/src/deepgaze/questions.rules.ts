@@ -1,17 +1,17 @@
 import type { Filter, FilterKind } from './questions.schema.ts';
 
-/** Smaller numbers count years, and are none of the calendar. */
+/** Smaller numbers are a count of years, not a calendar year. */
 const FIRST_YEAR = 1900;
 
-/** Whether a condition asks when a job was, or for how long: at an employer, or as something. */
+/** True if a condition asks when a job was held or for how long, at an employer or in a role. */
 export const isOfYears = ({ kind, atLeast, atMost }: Filter): boolean =>
   (kind === 'COMPANY' || kind === 'TITLE') && (atLeast ?? atMost) !== undefined;
 
-/** Whether such a condition asks for how long. */
+/** True if such a condition asks for a duration. */
 export const isOfLength = (filter: Filter): boolean =>
   isOfYears(filter) && Math.max(filter.atLeast ?? 0, filter.atMost ?? 0) < FIRST_YEAR;
 
-/** The years of such a condition: 'in 2019', 'before 2022', 'since 2020', 'for 3 or more years'; '' where it has none. */
+/** The years of such a condition: 'in 2019', 'before 2022', 'since 2020', 'for 3 or more years'; '' if it has none. */
 export function yearsOfJobText(filter: Filter): string {
   const { atLeast, atMost } = filter;
   if (!isOfYears(filter)) return '';
@@ -34,7 +34,7 @@ type Count = { step: number; unit: string; isRound: (number: number) => boolean 
 
 const OF_YEARS: Count = { step: 0.1, unit: '', isRound: (years) => years % 0.5 === 0 };
 
-/** What conditions count: in which steps, and which numbers people call round. */
+/** How a condition counts: its step, unit and which numbers are round. */
 const COUNTS: Partial<Record<FilterKind, Count>> = {
   NOTICE_PERIOD: { step: 1, unit: ' days', isRound: (days) => days % 5 === 0 || days % 7 === 0 },
   YEARS: OF_YEARS,
@@ -44,9 +44,9 @@ const COUNTS: Partial<Record<FilterKind, Count>> = {
 };
 
 /**
- * Days are whole and years are stated to a tenth, so that 29 days at most is what people call less than 30, and 4.9 years at
- * most less than 5: of two ways to say a bound they take the rounder number. 'less than 30 days', 'more than 5' (years); ''
- * where the bound itself is as round. Of a language they say how well it is spoken: 'B2 or better'.
+ * Describes a bound by its rounder form: days are integers and years have one decimal, so 'at most 29 days' reads 'less
+ * than 30 days', and 'at least 5.1' reads 'more than 5'. Returns '' if the bound itself is at least as round. For a
+ * language, returns the level: 'B2 or better'.
  */
 export function roundBoundText({ kind, atLeast, atMost }: Filter): string {
   if (kind === 'LANGUAGE') return levelText(atLeast, atMost);
@@ -58,7 +58,7 @@ export function roundBoundText({ kind, atLeast, atMost }: Filter): string {
   return below === null ? '' : `more than ${below}${count.unit}`;
 }
 
-/** How well a language is spoken, from 1: the levels of the CEFR, and that of native speakers. */
+/** Language levels, starting at 1: the CEFR levels, then native. */
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native level'];
 const levelName = (level: number): string => LEVELS[level - 1] ?? `level ${level}`;
 
@@ -69,7 +69,7 @@ function levelText(atLeast: number | undefined, atMost: number | undefined): str
   return least === '' ? `up to ${levelName(atMost)}` : `${least} to ${levelName(atMost)}`;
 }
 
-/** The number one step on where it is the rounder of the two, else null. */
+/** The number one step further if it is the rounder of the two, otherwise null. */
 function rounderThan(bound: number, step: number, { isRound }: Count): number | null {
   const next = Math.round((bound + step) * 10) / 10;
   return bound > 0 && next > 0 && isRound(next) && !isRound(bound) ? next : null;

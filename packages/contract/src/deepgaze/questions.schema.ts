@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { cleanedText, cleanLines, idField, instantField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What a question asks for. */
+/** The kind of answer a question asks for. */
 export const QUESTION_OPERATIONS = ['FIND', 'COUNT', 'FIELD', 'CARD', 'COMPARE', 'RANK', 'REFUSED'] as const;
 export type QuestionOperation = (typeof QUESTION_OPERATIONS)[number];
 
 /**
- * What a filter is about. STAY is the time at one employer and GAP that between two jobs, in years, by the dates of jobs. TEXT is words
- * anywhere in a resume; RESUMES are those of the answer before.
+ * What a filter is about. STAY is the time at one employer and GAP the time between two jobs, in years, by the dates of
+ * jobs. TEXT matches words anywhere in a resume; RESUMES are those of the previous answer.
  */
 export const FILTER_KINDS = [
   'PERSON',
@@ -35,11 +35,12 @@ export const FILTER_KINDS = [
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /**
- * One condition of the reading. `value` is as people read it; any of the `others` does as well ('Java or Python'). With
- * `atLeast` or `atMost` it is a number of years, for NOTICE_PERIOD of days, for LANGUAGE a level (1 is A1, 6 C2, 7 native); of a COMPANY or TITLE they are the years of the
- * calendar in which the job was, at least in part. `isCurrent` asks that it is of a job that goes on, or, where it is false, of
- * one that ended. `resumeIds` belongs to RESUMES and PERSON alone. `isAbsent`
- * asks for resumes that do not mention it, or without a `value` nothing of its kind, which proves nothing about the person.
+ * One condition of the interpretation. `value` is human-readable; any of the `others` matches as well ('Java or
+ * Python'). `atLeast` and `atMost` are years, but days for NOTICE_PERIOD, a level for LANGUAGE (1 is A1, 6 C2, 7
+ * native), and for COMPANY or TITLE the calendar years in which the job was held, at least partly. `isCurrent` requires
+ * a job that is ongoing (true) or has ended (false). `resumeIds` is for RESUMES and PERSON only. `isAbsent` matches
+ * resumes that do not mention the value, or without a `value` anything of that kind, which proves nothing about the
+ * person.
  */
 export const filterSchema = z.object({
   kind: z.enum(FILTER_KINDS),
@@ -53,7 +54,7 @@ export const filterSchema = z.object({
 });
 export type Filter = z.infer<typeof filterSchema>;
 
-/** The fields that may be asked about. */
+/** The fields a question may ask for. */
 export const ASKED_FIELDS = [
   'EMAIL',
   'PHONE',
@@ -75,20 +76,21 @@ export const ASKED_FIELDS = [
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
 /**
- * Which job of someone is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended, one
- * that is wanted, or every one.
+ * Which of a person's jobs is meant: the ongoing one, the newest whether ongoing or not, the newest that ended, the
+ * desired one, or all.
  */
 export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED', 'ALL'] as const;
 export type AskedJob = (typeof ASKED_JOBS)[number];
 
-/** One number made of those that resumes state: of a ranking by numbers. */
+/** An aggregate of the stated numbers, for a ranking by numbers. */
 export const ASKED_FIGURES = ['AVERAGE', 'MEDIAN', 'TOTAL'] as const;
 export type AskedFigure = (typeof ASKED_FIGURES)[number];
 
 /**
- * Why a question is refused. JUDGEMENT: an opinion about someone. PROTECTED: what no one may be chosen by, such as age or
- * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. SCRIPT: it is
- * in letters whose words are not read. HELP: it asks what can be asked. COURTESY: it only greets or thanks.
+ * Why a question is refused. JUDGEMENT: an opinion about someone. PROTECTED: a characteristic no one may be selected
+ * by, such as age or religion. INFERENCE: something no resume states explicitly. UNCLEAR: not recognizable as a
+ * question. SCRIPT: written in an unsupported script. HELP: asks what can be asked. COURTESY: only a greeting or
+ * thanks.
  */
 export const REFUSALS = [
   'JUDGEMENT',
@@ -101,14 +103,14 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A reading comes back to be asked again, so what only tells of it is bounded as well. */
+/** Clients send an interpretation back, so its descriptive fields are bounded as well. */
 const aWord = z.string().check(z.maxLength(LIMITS.questionMaxLength));
 /** Twelve conditions of nine values each, in words. */
 const LONGEST_READING = 30_000;
 
 /**
- * That a question goes on with the answer before it: among how many resumes it asks, where all conditions of that answer
- * still count, and the question that asks the same of all resumes.
+ * A follow-up question: how many resumes of the previous answer it searches, with that answer's conditions still
+ * applied, and the question that asks the same of all resumes.
  */
 const furtherSchema = z.object({
   among: z.optional(z.int().check(z.gte(0))),
@@ -116,12 +118,11 @@ const furtherSchema = z.object({
 });
 
 /**
- * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL), one of
- * them (ANY), or as many as possible (MOST). FIELD asks for a `field`, for `otherFields` as well, and for those of one
- * `job` where only that is meant.
- * `words` are what is ranked by; of a ranking by numbers `isLeastFirst` says which end comes first (the shortest notice period and
- * the most years where it does not say), `top` how many are shown, and `figure` which one number is made of all that is stated.
- * `corrected` says which typed word was read as which.
+ * How a question was interpreted; it can be shown, changed and asked again. `filters` must all hold (ALL), at least one
+ * (ANY), or as many as possible (MOST). FIELD asks for `field` and `otherFields`, of one `job` if only that is meant.
+ * `words` are the words ranked by. For a ranking by numbers, `isLeastFirst` gives the direction (by default shortest
+ * notice period, most years first), `top` the number shown, and `figure` an aggregate of all stated numbers.
+ * `corrected` maps typed words to the words they were read as.
  */
 export const interpretationSchema = z.object({
   op: z.enum(QUESTION_OPERATIONS),
@@ -137,12 +138,12 @@ export const interpretationSchema = z.object({
   corrected: z.array(z.object({ typed: aWord, readAs: aWord })).check(z.maxLength(LIMITS.questionMaxLength)),
   refusal: z.optional(z.enum(REFUSALS)),
   further: z.optional(furtherSchema),
-  /** The reading in words: 'employer is Infosys and city is Pune'. */
+  /** The interpretation in words: 'employer is Infosys and city is Pune'. */
   inWords: z.string().check(z.maxLength(LONGEST_READING)),
 });
 export type Interpretation = z.infer<typeof interpretationSchema>;
 
-/** Words of a resume that prove a row, exactly as they stand in its text from `start` to `end` (UTF-16 units). */
+/** Words of a resume that prove a row, verbatim from its text at `start` to `end` (UTF-16 code units). */
 export const evidenceSchema = z.object({
   quote: z.string(),
   page: z.number(),
@@ -155,9 +156,9 @@ export const VERDICTS = ['YES', 'NO', 'UNCLEAR'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * One resume's part of the answer. `fields` are the values that were asked for, by name. YES: a fact says so. UNCLEAR: it
- * is mentioned, or the resume does not say it where it would have to be proved. `note` says what a reader has to know.
- * `alsoIn` names the other zips that were asked about in which the same file lies; it counts once.
+ * One resume's row of the answer. `fields` are the requested values by name. YES: a fact proves it. UNCLEAR: it is only
+ * mentioned, or the resume does not state what would prove it. `note` is for the reader. `alsoIn` names the other
+ * searched zips that contain the same file, which counts once.
  */
 export const answerRowSchema = z.object({
   resumeId: z.string(),
@@ -174,15 +175,15 @@ export const answerRowSchema = z.object({
 export type AnswerRow = z.infer<typeof answerRowSchema>;
 
 /**
- * RULES: the engine alone. Otherwise a language model, in the own network or outside, restated the question or added
- * sentences, as `notes` say. The rows are the engine's in every case.
+ * RULES: the engine alone. Otherwise a language model, on the local network or outside, rephrased the question or added
+ * sentences, as listed in `notes`. The rows always come from the engine.
  */
 export const ANSWER_ENGINES = ['RULES', 'LOCAL_LLM', 'REMOTE_LLM'] as const;
 
 /**
- * An answer. `matched` counts the rows that say YES, `unclear` the rest of `rows`' total; `examined` of `readable`
- * resumes were looked at, `unreadable` files could not be read, `waiting` are not read yet. `notFound` means that nothing
- * in these resumes answers. `suggestions` are questions that can be asked instead or next.
+ * An answer. `matched` counts the rows with YES, `unclear` the others of all `rows`. `examined` of `readable` resumes
+ * were checked; `unreadable` files could not be read, `waiting` ones have not been read yet. `notFound` is true if
+ * nothing in these resumes answers the question. `suggestions` are questions to ask instead or next.
  */
 export const answerSchema = z.object({
   interpretation: interpretationSchema,
@@ -204,7 +205,7 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** Long and with its lines, since a job description may be asked; any other question is short (questions.rules.ts). */
+/** Long and with line breaks, since it may be a job description; any other question is short (questions.rules.ts). */
 const questionText = z
   .string({ error: 'Question is required' })
   .check(
@@ -217,9 +218,9 @@ const questionText = z
   );
 
 /**
- * A question about one zip, or about all of them where neither `contextId` nor `zipFileName` is given. `interpretation`
- * asks again with a changed reading. `follows` names the question that 'of those' refers to; without it the last one of
- * the conversation.
+ * A question about one zip, or about all of them if neither `contextId` nor `zipFileName` is given. `interpretation`
+ * asks again with a changed interpretation. `follows` is the question that 'of those' refers to; the default is the
+ * last one of the conversation.
  */
 export const questionSchema = z.object({
   contextId: z.optional(z.union([z.literal(''), idField])),
@@ -232,7 +233,7 @@ export const questionSchema = z.object({
 });
 export type Question = z.input<typeof questionSchema>;
 
-/** A question of the conversation with its first page of answer. */
+/** A question of the conversation with the first page of its answer. */
 export const askedQuestionSchema = z.object({
   queryId: z.string(),
   contextId: z.nullable(z.string()),

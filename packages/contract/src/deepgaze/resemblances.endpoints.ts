@@ -6,12 +6,12 @@ import { resemblanceSchema, settleResemblanceSchema } from './resemblances.schem
 
 const access = 'deepgaze_page';
 
-/** Of all zips of the organization, those with most to look at first. `fine` leaves those that are known and fine, else the others. */
+/** For all zips of the organization, those with most to review first. `fine` lists the pairs confirmed as fine, otherwise the others. */
 export const listResemblances = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/resemblances',
   access,
-  summary: 'List pairs of resumes that are worth a look side by side, with the words of both',
+  summary: 'List pairs of similar resumes, with quotes from both',
   query: z.object({ ...pagingFields, fine: z.optional(z.enum(['yes', 'no'])) }),
   response: buildPage(resemblanceSchema),
 });
@@ -20,7 +20,7 @@ export const settleResemblance = defineEndpoint({
   method: 'PUT',
   path: '/deepgaze/resemblances/{resemblanceId}',
   access,
-  summary: 'Remember that two resumes are known and fine, or show them again',
+  summary: 'Mark a pair of resumes as known and fine, or show it again',
   params: z.object({ resemblanceId: idField }),
   body: settleResemblanceSchema,
   response: outcome,

@@ -3,9 +3,9 @@ import { instantField } from '../fields.ts';
 import { stretchSchema } from './resumes.schema.ts';
 
 /**
- * Why two resumes are shown side by side. Under two names: SAME_WORDS, passages that stand nearly word for word in both;
- * SAME_EMAIL and SAME_PHONE. Of one person's two resumes: TWO_PLACES, full-time jobs in two cities at once; OTHER_EMPLOYER, the
- * same work under another employer. Each of them can have a good reason.
+ * Why two resumes are shown side by side. Under two names: SAME_WORDS, passages that are nearly identical; SAME_EMAIL
+ * and SAME_PHONE. Two resumes of one person: TWO_PLACES, full-time jobs in two cities at once; OTHER_EMPLOYER, the same
+ * work at a different employer. Each can have a legitimate reason.
  */
 export const RESEMBLANCE_KINDS = [
   'SAME_WORDS',
@@ -16,7 +16,7 @@ export const RESEMBLANCE_KINDS = [
 ] as const;
 export type ResemblanceKind = (typeof RESEMBLANCE_KINDS)[number];
 
-/** One reason, with the words of both resumes and where they stand. */
+/** One reason, with the words of both resumes and their positions. */
 export const groundSchema = z.object({
   kind: z.enum(RESEMBLANCE_KINDS),
   first: z.extend(stretchSchema, { quote: z.string() }),
@@ -31,7 +31,7 @@ const sideSchema = z.object({
   zipFileName: z.string(),
 });
 
-/** Two resumes to look at side by side, and who said that they are fine, and when; null where no one has. */
+/** Two resumes to compare side by side, and who confirmed them as fine and when; null if no one has. */
 export const resemblanceSchema = z.object({
   resemblanceId: z.string(),
   first: sideSchema,
@@ -41,5 +41,5 @@ export const resemblanceSchema = z.object({
 });
 export type Resemblance = z.infer<typeof resemblanceSchema>;
 
-/** Whether the two resumes are known and fine, or are to be looked at again. */
+/** Whether the two resumes are confirmed as fine or need another review. */
 export const settleResemblanceSchema = z.object({ isFine: z.boolean() });

@@ -16,15 +16,16 @@ const access = 'deepgaze_page';
 const params = z.object({ resumeId: idField });
 
 /**
- * `{zip}` is the name of the zip or its id. `q` is looked for in names, files, mails, phones, places, employers and skills.
- * `maxNoticeDays` leaves those whose resume states a notice period of at most so many days; 0 is at once.
- * `answer` leaves those in the rows of an answer of the caller's own conversation, all pages of it; none where it is gone.
+ * `{zip}` is the zip's name or id. `q` searches names, files, emails, phones, places, employers and skills.
+ * `maxNoticeDays` limits the list to resumes that state a notice period of at most this many days; 0 is immediate.
+ * `answer` limits it to the rows (all pages) of an answer in the caller's own conversation; empty if that answer is
+ * gone.
  */
 export const listResumes = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/zips/{zip}/resumes',
   access,
-  summary: 'List the files of a zip with what was understood of each',
+  summary: 'List the files of a zip with the facts extracted from each',
   params: z.object({ zip: z.string().check(z.minLength(1), z.maxLength(300)) }),
   query: z.object({
     ...pagingFields,
@@ -43,11 +44,11 @@ export const listResumes = defineEndpoint({
   }),
 });
 
-/** All files of the list as its filters leave them, as CSV (RFC 4180); paging counts for nothing. */
+/** All files that match the list's filters, as CSV (RFC 4180); paging is ignored. */
 export const exportResumes = defineEndpoint({
   ...listResumes,
   path: '/deepgaze/zips/{zip}/resumes/export',
-  summary: 'Download the files of a zip with what was understood of each as CSV',
+  summary: 'Download the files of a zip with the facts extracted from each, as CSV',
   download: true,
   response: z.undefined(),
 });
@@ -56,27 +57,27 @@ export const readResumeText = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/resumes/{resumeId}',
   access,
-  summary: 'Read the text of a resume and what was understood of it',
+  summary: 'Read the text of a resume and the facts extracted from it',
   params,
   response: success(resumeTextSchema),
 });
 
-/** Copies the file, so it is no GET. */
+/** POST because it copies the file. */
 export const takeCandidate = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/resumes/{resumeId}/candidate',
   access,
-  summary: 'Make a candidate of a resume, to be scheduled',
+  summary: 'Turn a resume into a candidate to schedule',
   params,
   response: success(resumeCandidateSchema),
 });
 
-/** Saves nothing: a form is filled with what it answers. */
+/** Saves nothing; the response fills a form. */
 export const readResumeFile = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/resumes/file',
   access: 'create_meeting',
-  summary: 'Read an upload of one’s own into the details of a candidate',
+  summary: 'Read your uploaded file into the details of a candidate',
   body: z.object({ documentId: idField }),
   response: success(candidateDetailsSchema),
 });

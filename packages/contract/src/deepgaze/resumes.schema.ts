@@ -4,9 +4,9 @@ import { instantField } from '../fields.ts';
 import { BOOKING_STATUSES } from '../booking-parts/life.schema.ts';
 
 /**
- * What became of a file. NO_TEXT: a scan, or empty. PASSWORD: encrypted. NESTED: an archive inside the zip, which is not
- * opened. DUPLICATE: the same bytes as another file of the zip, whose resume counts once. HARMFUL: the virus scanner found
- * something.
+ * The outcome for a file. NO_TEXT: a scan, or empty. PASSWORD: encrypted. NESTED: an archive inside the zip, which is
+ * not opened. DUPLICATE: the same bytes as another file of the zip, whose resume counts once. HARMFUL: the virus
+ * scanner found something.
  */
 export const PARSE_STATES = [
   'QUEUED',
@@ -23,15 +23,15 @@ export const PARSE_STATES = [
 ] as const;
 export type ParseState = (typeof PARSE_STATES)[number];
 
-/** What a list may be narrowed to: one state, or UNREAD, every file that could not be read whatever the cause. */
+/** Filters of a list: one state, or UNREAD for every file that could not be read, whatever the cause. */
 export const LISTED_STATES = [...PARSE_STATES, 'UNREAD'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
 /**
- * What a reader of the resume should know. HIDDEN_TEXT: words too small, too faint or off the page, which count nowhere.
- * ADDRESSED_TO_MACHINES: words that tell a machine what to do, which no one obeys. READ_BY_OCR: the words were recognised
- * in a picture and may be wrong. OTHER_LANGUAGE: only names, mails, phones and plain words are understood.
- * COLUMNS_MIXED: lines of columns may stand in the wrong order.
+ * Warnings for the resume's reader. HIDDEN_TEXT: words too small, too faint or off the page, which are ignored.
+ * ADDRESSED_TO_MACHINES: instructions to a machine, which are not followed. READ_BY_OCR: recognized from an image and
+ * may be wrong. OTHER_LANGUAGE: only names, emails, phones and plain words are understood. COLUMNS_MIXED: lines of
+ * columns may be in the wrong order.
  */
 export const RESUME_FLAGS = [
   'HIDDEN_TEXT',
@@ -42,18 +42,18 @@ export const RESUME_FLAGS = [
 ] as const;
 export type ResumeFlag = (typeof RESUME_FLAGS)[number];
 
-/** Where the name was found. A file name is the last resort. */
+/** Where the name was found; the file name is the last resort. */
 export const NAME_SOURCES = ['TEXT', 'EMAIL', 'FILE_NAME'] as const;
 export type NameSource = (typeof NAME_SOURCES)[number];
 
-/** `statedYears` is what the resume says of itself, `computedYears` the union of its dated jobs; one decimal. */
+/** `statedYears` is what the resume states, `computedYears` the union of its dated jobs; one decimal. */
 export const resumeSchema = z.object({
   resumeId: z.string(),
   zipId: z.string(),
   fileName: z.string(),
   path: z.string(),
   size: z.number(),
-  /** The file itself, for `GET /files/{documentId}`; null where it was not kept. */
+  /** The file itself, for `GET /files/{documentId}`; null if it was not stored. */
   documentId: z.nullable(z.string()),
   contentType: z.string(),
   candidateName: z.string(),
@@ -61,15 +61,15 @@ export const resumeSchema = z.object({
   email: z.string(),
   phone: z.string(),
   location: z.string(),
-  /** What is stated, else what is computed. */
+  /** `statedYears` if stated, otherwise `computedYears`. */
   totalExperience: z.nullable(z.number()),
   statedYears: z.nullable(z.number()),
   computedYears: z.nullable(z.number()),
   skills: z.array(z.string()),
   education: z.string(),
-  /** In the words of the resume, which may name a day: '60 days', 'Available from 1 February 2027'. */
+  /** In the resume's words, which may name a date: '60 days', 'Available from 1 February 2027'. */
   noticePeriod: z.string(),
-  /** Counted from the day on which the file was written. */
+  /** Counted from the day the file was written. */
   noticePeriodDays: z.nullable(z.number()),
   lastCompany: z.string(),
   lastTitle: z.string(),
@@ -78,23 +78,23 @@ export const resumeSchema = z.object({
   language: z.string(),
   parseState: z.enum(PARSE_STATES),
   reason: z.optional(z.string()),
-  /** The resume that counts in its place. */
+  /** The resume that counts instead of this duplicate. */
   duplicateOf: z.optional(z.string()),
   flags: z.array(z.enum(RESUME_FLAGS)),
-  /** Meetings of a candidate with the same mail or phone, as far as the caller may see them. */
+  /** Bookings of a candidate with the same email or phone that the caller may see. */
   existingBookings: z.array(
     z.object({ bookingId: z.string(), bookingStatus: z.enum(BOOKING_STATUSES), startTime: instantField }),
   ),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-/** NOTICE: the shortest notice period first. What a resume does not state stands last in every order. */
+/** NOTICE: shortest notice period first. In every order, resumes without the value come last. */
 export const RESUME_SORTS = ['FILE', 'NAME', 'EXPERIENCE', 'LOCATION', 'NOTICE'] as const;
 
-/** One stretch of a resume's text: `start` and `end` count UTF-16 units of the whole text, `end` excluded. */
+/** A range of a resume's text: `start` and `end` (exclusive) in UTF-16 code units of the full text. */
 export const stretchSchema = z.object({ start: z.number(), end: z.number() });
 
-/** What the engine understood, with the place that says so. `from` and `to` of a range are months, `YYYY-MM`. */
+/** What the engine extracted, with its source range. A range's `from` and `to` are months, `YYYY-MM`. */
 export const FACT_KINDS = [
   'NAME',
   'EMAIL',
@@ -129,8 +129,8 @@ export const SECTION_KINDS = [
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /**
- * One resume as it is read next to the questions: the whole text, page by page, and what was understood of it. The text of
- * page n runs from `pageStarts[n - 1]` to the next start; it is shown as plain text and nothing in it is followed.
+ * One resume with its full text and the facts extracted from it. Page n runs from `pageStarts[n - 1]` to the next
+ * start. It is shown as plain text; nothing in it is executed or followed.
  */
 export const resumeTextSchema = z.object({
   resume: resumeSchema,
@@ -149,19 +149,19 @@ export const resumeTextSchema = z.object({
       end: z.number(),
     }),
   ),
-  /** Words that no one sees who opens the file and that are not in `text`. */
+  /** Words that are invisible when the file is opened; not part of `text`. */
   hidden: z.array(z.object({ page: z.number(), text: z.string() })),
-  /** Stretches of `text` that tell a machine what to do. */
+  /** Ranges of `text` that are instructions to a machine. */
   addressedToMachines: z.array(stretchSchema),
 });
 export type ResumeText = z.infer<typeof resumeTextSchema>;
 
-/** Where a value of the prefilled candidate comes from. */
+/** The source of a prefilled candidate's value. */
 export const provenanceSchema = z.object({ quote: z.string(), page: z.number() });
 
 /**
- * A candidate to schedule, filled in from a resume. `fieldProvenance` has an entry for each field that was found, under
- * its name in `candidateDetails`; the resume itself is copied, so that it stays when the zip is deleted.
+ * A candidate to schedule, prefilled from a resume. `fieldProvenance` has an entry for each field found, under its name
+ * in `candidateDetails`. The resume file is copied, so it survives deletion of the zip.
  */
 export const resumeCandidateSchema = z.object({
   candidateDetails: candidateDetailsSchema,

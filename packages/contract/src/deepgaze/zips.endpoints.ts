@@ -11,7 +11,7 @@ export const uploadZip = defineEndpoint({
   method: 'POST',
   path: '/deepgaze/deepgaze-upload/zip',
   access,
-  summary: 'Upload a zip of resumes, which is read afterwards',
+  summary: 'Upload a zip of resumes, to be read in the background',
   successStatus: 202,
   idempotent: true,
   upload: 'multipart',
@@ -24,17 +24,17 @@ export const listZips = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/zips',
   access,
-  summary: 'List the zips and how far each is read, newest first',
+  summary: 'List the zips and their progress, newest first',
   query: z.object({ contextId: z.optional(idField) }),
   response: success(z.array(zipSchema)),
 });
 
-/** The id stands in the query or in the body. */
+/** The id is in the query or in the body. */
 export const deleteContext = defineEndpoint({
   method: 'DELETE',
   path: '/deepgaze/context',
   access,
-  summary: 'Delete a zip for good: files, text, facts, index, questions and answers',
+  summary: 'Delete a zip permanently: files, text, facts, index, questions and answers',
   query: z.object({ contextId: z.optional(idField) }),
   body: z.optional(z.object({ contextId: z.optional(idField) })),
   response: success(deletedContextSchema, { contextId: z.string() }),

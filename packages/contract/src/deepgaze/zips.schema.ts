@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { idField, instantField } from '../fields.ts';
 
 /**
- * QUEUED: nothing of it was read yet. PARSING: file by file. READY: every file was read. READY_WITH_ERRORS: some could
- * not be, and say why. FAILED: the zip itself could not be read to its end; `error` says why.
+ * QUEUED: nothing read yet. PARSING: being read, file by file. READY: every file was read. READY_WITH_ERRORS: some
+ * files could not be read, each with its reason. FAILED: the zip itself could not be read completely; see `error`.
  */
 export const ZIP_STATES = ['QUEUED', 'PARSING', 'READY', 'READY_WITH_ERRORS', 'FAILED'] as const;
 export type ZipState = (typeof ZIP_STATES)[number];
 
 /**
  * An uploaded zip of resumes, which is one context: `contextId` is its `zipId`. `zipFileName` is unique in an
- * organization; a second upload of a name is kept as 'name (2)'. `size` in bytes. The counters are of files: `total` of
- * those in the zip, `parsed` of those whose text is known, `duplicates` of those that repeat another file of the zip,
- * `failed` of those that could not be read, `flagged` of those with hidden text or words addressed to a machine.
+ * organization; a second upload of the same name is stored as 'name (2)'. `size` is in bytes. The counters are numbers
+ * of files: `total` in the zip, `parsed` with known text, `duplicates` of another file in the zip, `failed` unreadable,
+ * `flagged` with hidden text or instructions to a machine.
  */
 export const zipSchema = z.object({
   zipId: z.string(),
@@ -29,19 +29,19 @@ export const zipSchema = z.object({
   duplicates: z.number(),
   flagged: z.number(),
   jdId: z.nullable(z.string()),
-  /** Of that job; null where there is none, or none any more. */
+  /** The title of that job; null if there is none or it no longer exists. */
   jobTitle: z.nullable(z.string()),
-  /** When it is deleted by itself. */
+  /** When it is deleted automatically. */
   keptUntil: instantField,
-  /** The name of the oldest zip that is there and has the same bytes, where this one came after it. */
+  /** The name of the oldest existing zip with the same bytes, if this one was uploaded later. */
   sameAs: z.optional(z.string()),
 });
 export type Zip = z.infer<typeof zipSchema>;
 
-/** The job that the resumes are looked through for, where there is one. */
+/** The job the resumes are screened for, if any. */
 export const zipUploadQuerySchema = z.object({ jdId: z.optional(idField) });
 
-/** What a deletion took away; `bytes` of the files themselves. */
+/** What was deleted; `bytes` is the size of the files. */
 export const deletedContextSchema = z.object({
   zips: z.number(),
   resumes: z.number(),

@@ -6,17 +6,17 @@ import { storedFileSchema } from './files.schema.ts';
 
 const stored = success(storedFileSchema, storedFileSchema.shape);
 const params = z.object({ documentId: idField });
-/** The organization in whose store the file lies, where that is not the own one. */
+/** The organization that stores the file, if it is not the caller's own. */
 const query = z.object({ owner: z.optional(idField) });
 
-/** Stands for an answer that is no JSON. */
+/** Placeholder for a response that is not JSON. */
 const bytes = z.undefined();
 
 export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/files',
   access: 'signed-in',
-  summary: 'Upload one file in the field “file” of a form',
+  summary: 'Upload one file in the form field “file”',
   successStatus: 201,
   upload: 'multipart',
   response: stored,
@@ -26,7 +26,7 @@ export const uploadRawFile = defineEndpoint({
   method: 'POST',
   path: '/files/raw',
   access: 'signed-in',
-  summary: 'Upload one file as the body itself',
+  summary: 'Upload one file as the request body',
   successStatus: 201,
   upload: 'raw',
   query: z.object({
@@ -41,7 +41,7 @@ export const downloadFile = defineEndpoint({
   method: 'GET',
   path: '/files/{documentId}',
   access: 'signed-in',
-  summary: 'Download a file, always as an attachment',
+  summary: 'Download a file as an attachment',
   download: true,
   params,
   query,
@@ -52,18 +52,18 @@ export const createDownloadTicket = defineEndpoint({
   method: 'POST',
   path: '/files/{documentId}/ticket',
   access: 'signed-in',
-  summary: 'Make a plain link to a file that works once, for a minute',
+  summary: 'Create a download link that works once, for a minute',
   params,
   query,
   response: z.object({ status: z.literal('success'), url: z.string() }),
 });
 
-/** The one GET that changes something: it uses the ticket up. */
+/** The only GET with a side effect: it uses up the ticket. */
 export const redeemDownloadTicket = defineEndpoint({
   method: 'GET',
   path: '/d/{ticket}',
   access: 'public',
-  summary: 'Download the file of a ticket, once',
+  summary: 'Download the file of a download link, once',
   atRoot: true,
   download: true,
   params: z.object({ ticket: z.string().check(z.maxLength(100)) }),

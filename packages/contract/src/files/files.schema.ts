@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A file the server keeps. `size` in bytes and `sha256` (hex) are of what it hands out; `url` stands under the API. */
+/** A stored file. `size` (bytes) and `sha256` (hex) describe the downloadable bytes; `url` is relative to the API. */
 export const storedFileSchema = z.object({
   documentId: z.string(),
   fileName: z.string(),

@@ -19,7 +19,7 @@ export const updateJob = defineEndpoint({
   method: 'PUT',
   path: '/jd/services',
   access: 'create_jd',
-  summary: 'Change a job description, share it with suppliers, or end it',
+  summary: 'Change a job description, share it with suppliers, or close it',
   body: jobUpdateSchema,
   response: success(jobDetailsSchema, { jdId: z.string() }),
 });

@@ -24,7 +24,7 @@ import {
   SUBMISSION_FIELDS,
 } from './job-descriptions.schema.ts';
 
-/** A skill that counts `weight` from 1 (nice to have) to 5 (decides); `minYears` are years with it, if any are asked. */
+/** A skill; `weight` is its importance from 1 (nice to have) to 5 (decisive), `minYears` the years with it, if required. */
 const skillSchema = z.object({
   name: requiredText('Skill', 60),
   weight: z.int({ error: 'A weight is a whole number from 1 to 5' }).check(z.gte(1), z.lte(5)),
@@ -37,7 +37,7 @@ const tags = (label: string, most: number) =>
     .array(z.string().check(...cleanedText(oneLine, 60), z.minLength(1)))
     .check(z.maxLength(most, { error: `At most ${most} ${label}` }));
 
-/** One round of the job: how long, how many required panelists with which skills, and the scorecard they fill. */
+/** A round of the job: its length, the required panelists and their skills, and the scorecard they fill in. */
 const roundSchema = z.object({
   roundNumber: z.int().check(z.gte(1), z.lte(20)),
   name: requiredText('Round', 100),
@@ -106,7 +106,7 @@ const jobFields = {
   documents: z.optional(attachmentField),
 };
 
-/** A job to be added. It needs a description or a document; the status is OPEN unless said otherwise. */
+/** A new job. It needs a description or a document; the status defaults to OPEN. */
 export const newJobSchema = z.object({
   ...callerFields,
   ...jobFields,
@@ -116,13 +116,13 @@ export const newJobSchema = z.object({
 });
 export type NewJob = z.input<typeof newJobSchema>;
 
-/** What becomes of the open bookings of a job that ends: they stay, or the ones without a meeting yet are called off. */
+/** What happens to a job's open bookings when it ends: they stay, or those without a meeting yet are cancelled. */
 export const OPEN_BOOKINGS_CHOICES = ['KEEP', 'CANCEL'] as const;
 
 /**
- * Changes to a job; an absent field stays as it is, `documents` are added and `removedDocumentIds` taken away. Ending
- * a job (CLOSED, FILLED, CANCELLED) that has bookings still open needs `openBookings`; without it the answer is
- * INVALID_TRANSITION with `details.openBookings`, their number.
+ * Changes to a job. An absent field stays unchanged; `documents` are added and `removedDocumentIds` removed. Ending a
+ * job (CLOSED, FILLED, CANCELLED) with open bookings requires `openBookings`; without it, the error is
+ * INVALID_TRANSITION with their number in `details.openBookings`.
  */
 export const jobUpdateSchema = z.object({
   ...callerFields,

@@ -29,11 +29,11 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/jd/services/all',
   access: 'jd_page',
-  summary: 'List the jobs of the own organization, or those that clients share with it',
+  summary: 'List your organization’s jobs, or those that clients share with it',
   query: z.object({
-    /** The own organization's id, or that of a client whose shared jobs are wanted; empty means the own one. */
+    /** The caller's organization id, or a client's to list its shared jobs; empty means the caller's own. */
     name: z.optional(keyText(64)),
-    /** The jobs that all clients share with the own organization. */
+    /** The jobs that all clients share with the caller's organization. */
     shared: z.optional(z.literal('true')),
     jdId: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),

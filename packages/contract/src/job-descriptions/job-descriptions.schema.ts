@@ -12,7 +12,7 @@ export type JdPriority = (typeof JD_PRIORITIES)[number];
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'CONTRACT_TO_HIRE'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
-/** The details of a candidate that a job may ask of the person who submits one, besides name and mail address. */
+/** Candidate details that a job may require in a submission, besides name and email address. */
 export const SUBMISSION_FIELDS = [
   'phone',
   'linkedIn',
@@ -45,9 +45,9 @@ const pipeline = z.object(
 );
 
 /**
- * A job description. Money is decimal text; `filled` counts its bookings that are ONBOARDED and `pipeline` those of
- * each status. For a supplier it is shared with, `budgetMin` and `budgetMax` are empty unless `showsBudget`, and
- * `hiringManagerEmail`, `sharedWithVendorIds`, `department` and `pipeline` tell nothing of the client's or others'.
+ * A job description. Money is decimal text. `filled` counts its ONBOARDED bookings, `pipeline` the bookings per status.
+ * For a supplier it is shared with, `budgetMin` and `budgetMax` are empty unless `showsBudget`, and
+ * `hiringManagerEmail`, `sharedWithVendorIds`, `department` and `pipeline` reveal nothing about the client or others.
  */
 export const jobDetailsSchema = z.object({
   jdId: z.string(),
@@ -96,7 +96,7 @@ export const jobDetailsSchema = z.object({
 });
 export type JobDetails = z.infer<typeof jobDetailsSchema>;
 
-/** What a booking tells of its job to everyone on it, panelists too. */
+/** What every participant of a booking, panelists included, sees of its job. */
 export const bookedJobSchema = z.object({
   jdId: z.string(),
   title: z.string(),

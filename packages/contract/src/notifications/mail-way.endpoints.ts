@@ -3,11 +3,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';
 import { MAIL_WAYS } from './mail-way.schema.ts';
 
-/** `hasReached` says whether a mail server ever took a mail to the caller. */
+/** `hasReached` is true if a mail server ever accepted an email to the caller. */
 export const readMailWay = defineEndpoint({
   method: 'GET',
   path: '/notifications/services/mailway',
   access: 'signed-in',
-  summary: 'Tell what becomes of mails, and whether one ever went to the caller',
+  summary: 'Read whether email can be sent, and whether one was sent to the caller',
   response: success(z.object({ mailWay: z.enum(MAIL_WAYS), hasReached: z.boolean() })),
 });

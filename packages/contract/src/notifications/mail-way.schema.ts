@@ -1,6 +1,6 @@
 /**
- * What becomes of mails. SERVER: a mail server gets them. OUTBOX: none is set up, and the person who asks sits at the machine of the
- * installation, where `/outbox` shows them. KEPT: none is set up, and the person who asks cannot read them.
+ * What happens to emails. SERVER: they go to a mail server. OUTBOX: there is none, and the caller is on the
+ * installation's own machine, where `/outbox` shows them. KEPT: there is none, and the caller cannot read them.
  */
 export const MAIL_WAYS = ['SERVER', 'OUTBOX', 'KEPT'] as const;
 export type MailWay = (typeof MAIL_WAYS)[number];

@@ -1,3 +1,3 @@
-/** Why a mail waits that the organization may not send within this day any more. */
+/** The reason shown for an email that waits because the organization has reached its daily limit. */
 export const DAY_IS_FULL =
   'Your organization has sent as many emails as it may within one day. This one goes out when the day is over.';

@@ -10,7 +10,7 @@ export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/booking/services/{id}/deliveries',
   access: 'create_meeting',
-  summary: 'Read what became of each email about a meeting',
+  summary: 'List the delivery status of each email about a meeting',
   params,
   response: success(z.array(deliverySchema), { bookingId: z.string() }),
 });
@@ -19,7 +19,7 @@ export const resendMail = defineEndpoint({
   method: 'POST',
   path: '/booking/services/{id}/resend',
   access: 'create_meeting',
-  summary: 'Send one email about a meeting again, unchanged',
+  summary: 'Resend one email about a meeting, unchanged',
   params,
   body: resendSchema,
   response: success(deliverySchema, { bookingId: z.string() }),
@@ -29,7 +29,7 @@ export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/notifications/services/all',
   access: 'signed-in',
-  summary: 'Read the caller’s news of the last days, newest first',
+  summary: 'List the caller’s recent notifications, newest first',
   response: success(z.array(noticeSchema), { unread: z.number() }),
 });
 
@@ -37,6 +37,6 @@ export const readNotices = defineEndpoint({
   method: 'POST',
   path: '/notifications/services/read',
   access: 'signed-in',
-  summary: 'Mark all news so far as read',
+  summary: 'Mark all notifications as read',
   response: outcome,
 });

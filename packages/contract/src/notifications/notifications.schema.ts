@@ -4,10 +4,10 @@ import { instantField } from '../fields.ts';
 export const MAIL_STATES = ['QUEUED', 'SENT', 'REFUSED', 'SHOWN', 'MUTED', 'SUPERSEDED'] as const;
 
 /**
- * One mail to one person about a booking. `QUEUED` waits or is tried again, `SENT` was taken by the mail server,
- * `REFUSED` was turned down for good, `SHOWN` is readable in the outbox of an installation without a mail server,
- * `MUTED` was not mailed since its reader wants it in the bell alone, `SUPERSEDED` was not mailed since it was no longer
- * true when it could have been.
+ * One email to one person about a booking. `QUEUED` is waiting or will be retried, `SENT` was accepted by the mail
+ * server, `REFUSED` was rejected permanently, `SHOWN` is readable in the outbox of an installation without a mail
+ * server, `MUTED` was not sent because its reader wants it in the bell only, `SUPERSEDED` was no longer true when it
+ * could have been sent.
  */
 export const deliverySchema = z.object({
   mailId: z.string(),
@@ -25,14 +25,14 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** Which mail of the booking goes out again. */
+/** Which of the booking's emails to resend. */
 export const resendSchema = z.object({
   mailId: z.uuid({ error: 'mailId names the email to send again' }).check(z.toLowerCase()),
 });
 
 /**
- * News for the caller in the last days: `what` happened as a sentence, `about` its job or time. `bookingId` leads to what it is about, `partnerId` to the
- * organization it comes from where it is about no meeting.
+ * A recent notice for the caller: `what` happened as a sentence, `about` its job or time. `bookingId` is the booking it
+ * concerns; `partnerId` is the organization it comes from if it concerns no meeting.
  */
 export const noticeSchema = z.object({
   noticeId: z.string(),

@@ -10,7 +10,7 @@ export const getCalendarFeed = defineEndpoint({
   method: 'GET',
   path,
   access: 'signed-in',
-  summary: 'Read the address of the own private calendar',
+  summary: 'Read the address of your private calendar',
   response: success(calendarFeedSchema),
 });
 
@@ -18,7 +18,7 @@ export const createCalendarFeed = defineEndpoint({
   method: 'POST',
   path,
   access: 'signed-in',
-  summary: 'Make the address of the own private calendar; one that there was works no longer',
+  summary: 'Create the address of your private calendar; an older one stops working',
   successStatus: 201,
   response: success(calendarFeedSchema),
 });
@@ -27,11 +27,11 @@ export const deleteCalendarFeed = defineEndpoint({
   method: 'DELETE',
   path,
   access: 'signed-in',
-  summary: 'Take the address of the own private calendar out of use',
+  summary: 'Disable the address of your private calendar',
   response: outcome,
 });
 
-/** The one secret that stands in an address, since calendar programs know no other way. */
+/** The only secret in a URL, since calendar programs support no other way. */
 export const readCalendarFeed = defineEndpoint({
   method: 'GET',
   path: '/calendar/{file}',
@@ -56,7 +56,7 @@ export const downloadInviteByLink = defineEndpoint({
   method: 'GET',
   path: '/panel-link/ics',
   access: 'link',
-  summary: 'The same as the holder of a panelist’s mailed link',
+  summary: 'The same, with a panelist’s emailed link',
   download: true,
   response: z.undefined(),
 });

@@ -7,8 +7,8 @@ import { listMembers } from '../recruiters/members.endpoints.ts';
 import { listVendors } from '../vendors/vendors.endpoints.ts';
 
 /**
- * Every list as CSV (RFC 4180, UTF-8 with a byte order mark): the whole of it as its filters leave it, in its order.
- * Each takes the query of its list; paging counts for nothing.
+ * Every list as CSV (RFC 4180, UTF-8 with a byte order mark), with its filters and order applied. Each takes its list's
+ * query; paging is ignored.
  */
 const bytes = z.undefined();
 

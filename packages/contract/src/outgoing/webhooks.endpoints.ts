@@ -9,18 +9,18 @@ import {
   webhookSchema,
 } from './webhooks.schema.ts';
 
-/** An organization's connections to other programs are its administrators' alone, as its members are. */
+/** An organization's webhooks, like its members, are managed by administrators only. */
 const access = 'add_member';
 const path = '/webhook/services';
 const params = z.object({ id: idField });
-/** The secret is shown when it is made and never again. */
+/** The secret is shown only when it is created. */
 const withSecret = success(webhookSchema, { webhookId: z.string(), secret: z.string() });
 
 export const listWebhooks = defineEndpoint({
   method: 'GET',
   path,
   access,
-  summary: 'List the addresses that get events',
+  summary: 'List webhooks',
   response: success(z.array(webhookSchema)),
 });
 
@@ -28,7 +28,7 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   path,
   access,
-  summary: 'Send events to an address; answers the secret that signs them',
+  summary: 'Add a webhook; returns the secret that signs its events',
   successStatus: 201,
   body: newWebhookSchema,
   response: withSecret,
@@ -38,7 +38,7 @@ export const updateWebhook = defineEndpoint({
   method: 'PUT',
   path,
   access,
-  summary: 'Change an address that gets events, or switch it off or on',
+  summary: 'Change a webhook, or switch it off or on',
   body: webhookChangeSchema,
   response: success(webhookSchema, { webhookId: z.string() }),
 });
@@ -47,7 +47,7 @@ export const deleteWebhook = defineEndpoint({
   method: 'DELETE',
   path,
   access,
-  summary: 'Tell an address nothing any more',
+  summary: 'Remove a webhook',
   query: z.object({ webhookId: idField }),
   response: outcome,
 });
@@ -56,7 +56,7 @@ export const renewWebhookSecret = defineEndpoint({
   method: 'POST',
   path: `${path}/{id}/secret`,
   access,
-  summary: 'Sign by a new secret from now on; what goes out in the next day is signed by both',
+  summary: 'Create a new secret for a webhook; for a day, both secrets sign',
   params,
   response: withSecret,
 });
@@ -65,7 +65,7 @@ export const testWebhook = defineEndpoint({
   method: 'POST',
   path: `${path}/{id}/test`,
   access,
-  summary: 'Send an event that says nothing but that the address is reached',
+  summary: 'Send a test event to a webhook',
   params,
   response: success(webhookDeliverySchema, { webhookId: z.string() }),
 });
@@ -74,7 +74,7 @@ export const listWebhookDeliveries = defineEndpoint({
   method: 'GET',
   path: `${path}/{id}/deliveries`,
   access,
-  summary: 'Read what was sent to an address and what it answered, newest first',
+  summary: 'List a webhook’s deliveries and their responses, newest first',
   params,
   query: z.object(pagingFields),
   response: buildPage(webhookDeliverySchema),
@@ -84,7 +84,7 @@ export const retryWebhookDelivery = defineEndpoint({
   method: 'POST',
   path: `${path}/{id}/deliveries/{deliveryId}/retry`,
   access,
-  summary: 'Send an event again',
+  summary: 'Resend an event',
   params: z.object({ id: idField, deliveryId: idField }),
   response: success(webhookDeliverySchema, { webhookId: z.string() }),
 });

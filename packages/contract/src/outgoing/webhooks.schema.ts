@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { BOOKING_STATUSES, STEP_ROLES, WORKFLOW_ACTIONS } from '../booking-parts/life.schema.ts';
 import { callerFields, cleanedText, idField, instantField, optionalText, trimmed } from '../fields.ts';
 
-/** Everything that happens to a booking, under the names of its history: `booking.scheduled`, `booking.answered`, … */
+/** Everything that happens to a booking, named as in its history: `booking.scheduled`, `booking.answered`, … */
 export type WebhookEvent = `booking.${Lowercase<(typeof WORKFLOW_ACTIONS)[number]>}`;
 export const WEBHOOK_EVENTS = WORKFLOW_ACTIONS.map(
   (action) => `booking.${action.toLowerCase()}` as WebhookEvent,
 ) as readonly WebhookEvent[] as readonly [WebhookEvent, ...WebhookEvent[]];
 
 /**
- * What an address gets of an event: which booking, how it stands and when it is, and no one's name, address or words.
- * `timestamp` is when it happened; times are empty while the booking has none. A later version may have more fields.
+ * An event's payload: which booking, its status and its times, without names, addresses or free text. `timestamp` is
+ * when it happened; times are empty if the booking has none. Later versions may add fields.
  */
 export const webhookPayloadSchema = z.object({
   type: z.enum(WEBHOOK_EVENTS),
@@ -20,7 +20,7 @@ export const webhookPayloadSchema = z.object({
     bookingId: z.string(),
     bookingVersion: z.number(),
     bookingStatus: z.enum(BOOKING_STATUSES),
-    /** Null where the booking came into being. */
+    /** Null if the booking was just created. */
     formerStatus: z.nullable(z.enum(BOOKING_STATUSES)),
     byRole: z.enum(STEP_ROLES),
     startTime: instantField,
@@ -34,14 +34,16 @@ export const webhookPayloadSchema = z.object({
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** An address that gets events, signed by its own secret (Standard Webhooks 1.0). No events means all of them. */
+/**
+ * An endpoint that receives events, signed with its own secret (Standard Webhooks 1.0). No events means all of them.
+ */
 export const webhookSchema = z.object({
   webhookId: z.string(),
   url: z.string(),
   description: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isActive: z.boolean(),
-  /** Why it was switched off by itself; empty where it was not. */
+  /** Why it was switched off automatically; empty if it was not. */
   offBecause: z.string(),
   createdAt: instantField,
   lastDeliveryAt: z.nullable(instantField),
@@ -80,7 +82,7 @@ export const webhookChangeSchema = z.object({
 
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 
-/** One event on its way to one address; `answer` is what came back, as far as it helps to find the fault. */
+/** One event's delivery to one endpoint; `answer` is the part of the response that helps with debugging. */
 export const webhookDeliverySchema = z.object({
   deliveryId: z.string(),
   event: z.string(),

@@ -6,7 +6,7 @@ const clockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'Use HH:mm', abort: true }));
 
-/** One range of a day, `start` before `end`, on the panelist's own clocks. */
+/** A range of a day in the panelist's time zone, `start` before `end`. */
 export const dayRangeSchema = z
   .object({ start: clockTime, end: clockTime })
   .check(
@@ -14,7 +14,7 @@ export const dayRangeSchema = z
   );
 export type DayRange = z.infer<typeof dayRangeSchema>;
 
-/** One range of a weekday (1 = Monday … 7 = Sunday) in the panelist's own zone, `start` before `end`. */
+/** A range of a weekday (1 = Monday … 7 = Sunday) in the panelist's time zone, `start` before `end`. */
 export const weeklyRangeSchema = z
   .object({
     day: z.int().check(z.gte(1), z.lte(7)),
@@ -26,7 +26,7 @@ export const weeklyRangeSchema = z
   );
 export type WeeklyRange = z.infer<typeof weeklyRangeSchema>;
 
-/** Monday to Friday, nine to six, for panelists whose hours no one has said. */
+/** Monday to Friday, nine to six, for panelists without working hours set. */
 export const OFFICE_HOURS: WeeklyRange[] = [1, 2, 3, 4, 5].map((day) => ({
   day,
   start: '09:00',
@@ -43,7 +43,7 @@ export const weeklyHoursField = z.array(weeklyRangeSchema).check(
   z.refine((ranges) => !overlaps(ranges), { error: 'Ranges of one day overlap' }),
 );
 
-/** Hours of one date that stand in place of the weekly ones; no range is a day off. `note` says why, for the recruiter. */
+/** Hours of one date that replace the weekly ones; no ranges means a day off. `note` gives the reason for the recruiter. */
 export const dateOverrideSchema = z.object({
   date: z
     .string()

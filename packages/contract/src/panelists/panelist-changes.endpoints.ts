@@ -24,7 +24,7 @@ export const updatePanelist = defineEndpoint({
   method: 'PUT',
   path: '/panel/services',
   access: 'signed-in',
-  summary: 'Change a panelist; without add_panelist only the own hours, time zone and skills',
+  summary: 'Change a panelist; without add_panelist only your own hours, time zone and skills',
   body: panelistUpdateSchema,
   response: success(panelistSchema, { panelistId: z.string() }),
 });
@@ -33,7 +33,7 @@ export const resendPanelistInvitation = defineEndpoint({
   method: 'POST',
   path: '/panel/services/{id}/invitation',
   access: 'add_panelist',
-  summary: 'Mail the invitation to an account again; the older link stops working',
+  summary: 'Resend the invitation to an account; the older link stops working',
   params: z.object({ id: idField }),
   response: success(z.object({ sent: z.boolean(), expiresAt: z.nullable(z.string()) }), {
     panelistId: z.string(),

@@ -25,7 +25,7 @@ const skills = z
   .array(z.string().check(...cleanedText(oneLine, 60, 'A skill is at most 60 characters'), z.minLength(1)))
   .check(z.maxLength(50, { error: 'At most 50 skills' }));
 
-/** Hours and limits that a panelist may start with. */
+/** A new panelist's hours and limits. */
 export const startFields = {
   weeklyHours: z.optional(weeklyHoursField),
   bufferBefore: z.optional(wholeNumber('Buffer before', 120)),
@@ -51,16 +51,16 @@ const panelistFields = {
   holidayCalendarId: z.optional(z.nullable(idField)),
 };
 
-/** A panelist to be added; what is absent is as the organization's defaults say, and the level is INTERVIEWER. */
+/** A new panelist. Absent fields take the organization's defaults; the level defaults to INTERVIEWER. */
 export const newPanelistSchema = z.object({
   ...callerFields,
   ...panelistFields,
-  /** Whether an invitation to an account is mailed; absent means that it is. */
+  /** Whether to mail an invitation to an account; true if absent. */
   sendInvitation: z.optional(z.boolean()),
 });
 export type NewPanelist = z.input<typeof newPanelistSchema>;
 
-/** An absent field stays as it is. `panelStatus: 'INACTIVE'` takes the panelist out of new panels. */
+/** An absent field stays unchanged. `panelStatus: 'INACTIVE'` excludes the panelist from new panels. */
 export const panelistUpdateSchema = z.object({
   ...callerFields,
   ...panelistFields,

@@ -18,7 +18,7 @@ export const listPanelists = defineEndpoint({
   method: 'GET',
   path: '/panel/services/all',
   access: 'panelist_page',
-  summary: 'List the panelists of the own organization',
+  summary: 'List your organization’s panelists',
   query: z.object({
     vendor: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),
@@ -35,6 +35,6 @@ export const getOwnPanelist = defineEndpoint({
   method: 'GET',
   path: '/panel/services/own',
   access: 'signed-in',
-  summary: 'Read the own record as a panelist',
+  summary: 'Read your own panelist record',
   response: success(panelistSchema, { panelistId: z.string() }),
 });

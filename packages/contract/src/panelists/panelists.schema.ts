@@ -5,9 +5,9 @@ export const PANEL_STATUSES = ['INVITED', 'ACTIVE', 'INACTIVE'] as const;
 export const PANEL_LEVELS = ['TRAINEE', 'INTERVIEWER', 'LEAD'] as const;
 
 /**
- * A panelist's load and what became of it: `upcoming` meetings from now on, `thisWeek` Monday to Sunday in the
- * caller's zone; of the last 90 days `interviewed` meetings held, `noShows` of the panel, and the mean hours from a
- * meeting's end to the scorecard (null while there is none); scorecards owed now, and those past their time.
+ * A panelist's load and figures: `upcoming` meetings; `thisWeek` Monday to Sunday in the caller's zone; for the last 90
+ * days `interviewed` meetings held, `noShows` of the panel, and the mean hours from a meeting's end to the scorecard
+ * (null if there is none); scorecards owed now and overdue.
  */
 export const panelistStatsSchema = z.object({
   upcoming: z.number(),
@@ -37,14 +37,14 @@ export const panelistSchema = z.object({
   timeZone: z.string(),
   weeklyHours: z.array(weeklyRangeSchema),
   dateOverrides: z.array(dateOverrideSchema),
-  /** Minutes kept free before and after each meeting, and the hours of notice an interview needs. */
+  /** Free minutes before and after each meeting, and the required notice in hours. */
   bufferBefore: z.number(),
   bufferAfter: z.number(),
   minNoticeHours: z.number(),
-  /** How many interviews a day and a week, Monday to Sunday; null for no limit. */
+  /** The most interviews per day and per week (Monday to Sunday); null for no limit. */
   maxPerDay: z.nullable(z.number()),
   maxPerWeek: z.nullable(z.number()),
-  /** The calendar of holidays; null for the organization's own. */
+  /** The holiday calendar; null for the organization's default. */
   holidayCalendarId: z.nullable(z.string()),
   panelStatus: z.enum(PANEL_STATUSES),
   stats: panelistStatsSchema,
@@ -54,8 +54,8 @@ export const panelistSchema = z.object({
 export type Panelist = z.infer<typeof panelistSchema>;
 
 /**
- * What new people of an organization start with, and each of them may change: the time zone of everyone (null for the
- * organization's own), hours and limits of panelists.
+ * Defaults for new people of an organization, which each of them may change: everyone's time zone (null for the
+ * organization's own), and panelists' hours and limits.
  */
 export const memberDefaultsSchema = z.object({
   timeZone: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export const memberDefaultsSchema = z.object({
 });
 export type MemberDefaults = z.infer<typeof memberDefaultsSchema>;
 
-/** What they are where no one said anything. */
+/** The defaults unless set otherwise. */
 export const USUAL_DEFAULTS: MemberDefaults = {
   timeZone: null,
   weeklyHours: OFFICE_HOURS,

@@ -6,7 +6,7 @@ export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/recruiter/confirmemail',
   access: 'public',
-  summary: 'Make the change of an address with the token mailed to the new one',
+  summary: 'Confirm a new address with the token emailed to it',
   body: z.object({ token: z.string({ error: 'The link is not complete' }).check(z.maxLength(200)) }),
   response: outcome,
 });

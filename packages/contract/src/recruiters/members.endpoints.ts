@@ -21,8 +21,7 @@ export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/recruiter/services/all',
   access: 'myteam_page',
-  summary:
-    'List the people with an account in the own organization; of one that it works with, the contact on its card',
+  summary: 'List the people with an account in your organization; for a partner, the contact on its card',
   query: z.object({
     vendor: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),
@@ -61,7 +60,7 @@ export const resendMemberInvitation = defineEndpoint({
   method: 'POST',
   path: '/recruiter/services/{id}/invitation',
   access: 'add_member',
-  summary: 'Mail the invitation to an account again; the older link stops working',
+  summary: 'Resend the invitation to an account; the older link stops working',
   params: z.object({ id: idField }),
   response: success(invite, { userId: z.string() }),
 });

@@ -1,6 +1,6 @@
 import type { Recruiter } from './recruiters.schema.ts';
 import type { Contact } from './members.schema.ts';
 
-/** Those of a list who have an account in the own organization. */
+/** The people in a list who have an account in the caller's organization. */
 export const membersAmong = (people: (Recruiter | Contact)[]): Recruiter[] =>
   people.filter((one) => 'userId' in one);

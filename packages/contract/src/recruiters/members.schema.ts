@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 import { MEMBER_ROLES } from './recruiters.schema.ts';
 
-/** What an organization's card says of the contact there; nothing else is known of another one's people. */
+/** The contact on an organization's card; nothing else is known about another organization's people. */
 export const contactSchema = z.object({
   vendorId: z.string(),
   vendorName: z.string(),
@@ -21,7 +21,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A member to be invited. */
+/** A member to invite. */
 export const newMemberSchema = z.object({
   ...callerFields,
   firstName: requiredText('First Name', 100),
@@ -38,8 +38,8 @@ export const newMemberSchema = z.object({
 export type NewMember = z.input<typeof newMemberSchema>;
 
 /**
- * What became of a removed member's meetings: how many were handed over, and the coming ones on whose panel they
- * still are, for someone else has to sit there.
+ * What happened to a removed member's meetings: how many were handed over, and the upcoming ones with the member still
+ * on the panel, which need a replacement.
  */
 export const removalSchema = z.object({
   reassignedBookings: z.number(),

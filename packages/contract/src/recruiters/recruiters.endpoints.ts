@@ -9,7 +9,7 @@ export const getRecruiter = defineEndpoint({
   method: 'GET',
   path: '/recruiter/service',
   access: 'signed-in',
-  summary: 'Read one person of the own organization',
+  summary: 'Read one person of your organization',
   query: z.object({ userId: idField }),
   response: success(recruiterSchema, {
     role: z.enum(ROLES),
@@ -26,7 +26,7 @@ export const updateRecruiter = defineEndpoint({
   method: 'PUT',
   path: '/recruiter/service',
   access: 'signed-in',
-  summary: 'Change the own profile and password, or as an administrator a member and their role',
+  summary: 'Change your own profile and password, or as an administrator a member and their role',
   body: recruiterUpdateSchema,
   response: success(recruiterSchema, { userId: z.string() }),
 });

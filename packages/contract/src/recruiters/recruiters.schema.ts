@@ -14,7 +14,7 @@ import { ROLES } from '../permissions.ts';
 
 export const ACCOUNT_STATUSES = ['INVITED', 'PENDING_VERIFICATION', 'ACTIVE', 'DISABLED'] as const;
 
-/** What a person wants to be mailed about besides calendar entries; the bell shows it either way. */
+/** What a person wants emails about, besides calendar entries; the bell shows it in any case. */
 export const NOTIFICATION_KINDS = ['assigned', 'decided', 'scorecards', 'submissions'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -26,7 +26,7 @@ export const notificationPrefsSchema = z.object({
 });
 export type NotificationPrefs = z.infer<typeof notificationPrefsSchema>;
 
-/** A person with an account; `organization` repeats `vendorName` under the name the forms use. */
+/** A person with an account; `organization` repeats `vendorName` under the name used by the forms. */
 export const recruiterSchema = z.object({
   userId: z.string(),
   vendorId: z.string(),
@@ -43,14 +43,14 @@ export const recruiterSchema = z.object({
   role: z.enum(ROLES),
   accountStatus: z.enum(ACCOUNT_STATUSES),
   timeZone: z.string(),
-  /** ISO 3166-1 code of the organization's country, by whose customs numbers and money are written. */
+  /** ISO 3166-1 code of the organization's country, whose conventions numbers and money follow. */
   country: z.string(),
-  /** The organization's currency, ISO 4217, in which forms of amounts begin. */
+  /** The organization's currency (ISO 4217), the default in forms. */
   currency: z.string(),
   notificationPrefs: notificationPrefsSchema,
-  /** Whether a video meeting without a link gets a room of the installation's. */
+  /** True if a video meeting without a link gets one of the installation's rooms. */
   offersVideoRooms: z.boolean(),
-  /** The address that waits to be confirmed by a mailed link; null where none does. */
+  /** A new address not yet confirmed by its mailed link; null if there is none. */
   pendingEmail: z.nullable(z.string()),
   lastLoginAt: z.nullable(z.string()),
   createdAt: z.string(),
@@ -61,7 +61,7 @@ export type Recruiter = z.infer<typeof recruiterSchema>;
 export const MEMBER_ROLES = ['ADMIN', 'USER_RECRUITER'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** What a person may change of a profile. An absent field stays as it is. */
+/** Changes to a person's profile. An absent field stays unchanged. */
 export const recruiterUpdateSchema = z.object({
   ...callerFields,
   firstName: z.optional(requiredText('First Name', 100)),
@@ -74,7 +74,7 @@ export const recruiterUpdateSchema = z.object({
       }),
     ),
   ),
-  /** Only starts the change: it is made by the link that is mailed to the new address. */
+  /** Only starts the change; the link mailed to the new address completes it. */
   email: z.optional(emailField('Email', 'Invalid email address')),
   role: z.optional(z.enum(MEMBER_ROLES)),
   notificationPrefs: z.optional(z.partial(notificationPrefsSchema)),

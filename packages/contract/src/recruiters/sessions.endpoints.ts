@@ -8,7 +8,7 @@ export const listOwnSessions = defineEndpoint({
   method: 'GET',
   path: '/recruiter/sessions',
   access: 'signed-in',
-  summary: 'List where one is logged in',
+  summary: 'List your sessions',
   response: success(z.array(ownSessionSchema)),
 });
 
@@ -16,7 +16,7 @@ export const endOwnSession = defineEndpoint({
   method: 'DELETE',
   path: '/recruiter/sessions',
   access: 'signed-in',
-  summary: 'Log out somewhere else: one session, or every other one where none is named',
+  summary: 'End one of your other sessions, or all of them if none is named',
   query: z.object({ sessionId: z.optional(idField) }),
   body: endSessionSchema,
   response: success(z.object({ ended: z.number() })),

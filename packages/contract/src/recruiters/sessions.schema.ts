@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 
-/** One of the own sessions; `device` is what the browser calls itself, in short. */
+/** One of the caller's own sessions; `device` is a short form of the browser's user agent. */
 export const ownSessionSchema = z.object({
   sessionId: z.string(),
   device: z.string(),
@@ -14,7 +14,7 @@ export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 const MISSING = 'Current password is required';
 
-/** Proves that it is the owner who logs out somewhere else. */
+/** Proves that the account's owner is ending the other session. */
 export const endSessionSchema = z.object({
   currentPassword: z
     .string({ error: MISSING })

@@ -6,7 +6,7 @@ export const getSampleData = defineEndpoint({
   method: 'GET',
   path: '/sample-data',
   access: 'create_meeting',
-  summary: 'Tell whether the organization holds sample data',
+  summary: 'Read whether the organization has sample data',
   response: success(sampleDataSchema),
 });
 
@@ -14,7 +14,7 @@ export const fillWithSampleData = defineEndpoint({
   method: 'POST',
   path: '/sample-data',
   access: 'add_panelist',
-  summary: 'Fill an empty organization with invented panelists and meetings; no one is emailed',
+  summary: 'Fill an empty organization with made-up panelists and meetings; no one is emailed',
   successStatus: 201,
   response: success(sampleDataSchema),
 });
@@ -23,6 +23,6 @@ export const removeSampleData = defineEndpoint({
   method: 'DELETE',
   path: '/sample-data',
   access: 'add_panelist',
-  summary: 'Remove the sample data and leave everything else',
+  summary: 'Remove the sample data and keep everything else',
   response: success(sampleDataSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether the organization holds sample data, and whether it is empty enough to be filled with it. */
+/** Whether the organization has sample data, and whether it is empty enough to be filled with it. */
 export const sampleDataSchema = z.object({
   present: z.boolean(),
   canFill: z.boolean(),

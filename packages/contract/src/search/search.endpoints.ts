@@ -9,7 +9,7 @@ export const searchEverywhere = defineEndpoint({
   path: '/search/services',
   access: 'signed-in',
   summary:
-    'Find meetings, own submissions, candidates, jobs, panelists and vendors by name, email address or phone number',
+    'Find meetings, your submissions, candidates, jobs, panelists and vendors by name, email address or phone number',
   query: z.object({
     q: z
       .string({ error: 'Say what to look for' })

@@ -4,9 +4,9 @@ export const HIT_KINDS = ['bookings', 'submissions', 'candidates', 'jobs', 'pane
 export type HitKind = (typeof HIT_KINDS)[number];
 
 /**
- * One thing a search found: a name, a line of context, and the record it leads to. Of a candidate `id` is their newest
- * booking and `email` their address, of a vendor the vendor. A submission is what the own organization put forward to
- * a client.
+ * A search hit: a name, a line of context, and the record it opens. For a candidate, `id` is their newest booking and
+ * `email` their address; for a vendor, `id` is the vendor. A submission is a candidate that the caller's organization
+ * put forward to a client.
  */
 export const hitSchema = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ export const hitSchema = z.object({
 });
 export type Hit = z.infer<typeof hitSchema>;
 
-/** The best hits of each kind; a kind that the caller's role may not see is empty. */
+/** The best hits of each kind; kinds the caller's role may not see are empty. */
 export const hitsSchema = z.object(
   Object.fromEntries(HIT_KINDS.map((kind) => [kind, z.array(hitSchema)])) as Record<
     HitKind,

@@ -26,7 +26,7 @@ export const updateVendor = defineEndpoint({
   method: 'PUT',
   path: '/vendor/services/{vendorId}',
   access: 'vendor_page',
-  summary: 'Change the own organization, or what was agreed with another one',
+  summary: 'Change your organization, or the terms with another one',
   params: z.object({ vendorId: idField }),
   body: vendorUpdateSchema,
   response: success(vendorSchema, { vendorId: z.string() }),
@@ -47,7 +47,7 @@ export const attachVendorDocuments = defineEndpoint({
   method: 'PUT',
   path: '/vendor/services/documents',
   access: 'vendor_page',
-  summary: 'File documents about a vendor; only removedDocumentIds takes any away',
+  summary: 'Attach documents about a vendor; only removedDocumentIds removes any',
   body: vendorDocumentsSchema,
   response: success(z.array(documentRefSchema), { vendorId: z.string() }),
 });
@@ -56,7 +56,7 @@ export const resendVendorInvitation = defineEndpoint({
   method: 'POST',
   path: '/vendor/services/{id}/invitation',
   access: 'vendor_page',
-  summary: 'Mail the invitation of an unclaimed vendor, or an unanswered request, again',
+  summary: 'Resend the invitation of an unclaimed vendor, or an unanswered request',
   params: z.object({ id: idField }),
   response: success(z.object({ sent: z.boolean() }), { vendorId: z.string() }),
 });

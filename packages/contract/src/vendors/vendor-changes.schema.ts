@@ -23,7 +23,7 @@ import { LIMITS } from '../limits.ts';
 import { startFields } from '../panelists/panelist-changes.schema.ts';
 import { ASSOCIATION_STATUSES } from './vendors.schema.ts';
 
-/** Null, as the own organization reads it, stands for nothing said. */
+/** Null means unset, as in the organization's own record. */
 const wholeNumber = (label: string, min: number, max: number) =>
   z.optional(
     z.nullable(
@@ -78,7 +78,10 @@ const organizationName = requiredText('Organization Name').check(
   }),
 );
 
-/** An organization to work with. Its contact is invited; an address with an account leads to that organization. */
+/**
+ * A new organization to work with. Its contact is invited; an address that already has an account links to that
+ * account's organization.
+ */
 export const newVendorSchema = z.object({
   ...callerFields,
   ...cardFields,
@@ -90,17 +93,17 @@ export const newVendorSchema = z.object({
 });
 export type NewVendor = z.input<typeof newVendorSchema>;
 
-/** What new people start with; what is absent is as usual. */
+/** Defaults for new people; absent fields take the usual defaults. */
 export const memberDefaultsField = z.object({
   ...startFields,
   timeZone: z.optional(z.nullable(timeZoneField)),
 });
 
 /**
- * An absent field stays as it is, and one that is sent back as it was read changes nothing. Of another organization
- * that has claimed its card only the association changes: notes, `associationStatus`, and the terms by the client or,
- * before both agreed for the first time, by who asks. ACTIVE accepts a request of the other side, resumes what the own one suspended,
- * and asks again where the association has ended; ENDED declines, takes back or ends it.
+ * An absent field stays unchanged, and one sent back as read changes nothing. For another organization that has claimed
+ * its card, only the association can change: notes, `associationStatus`, and the terms (by the client or, before both
+ * agreed for the first time, by the requesting side). ACTIVE accepts the other side's request, resumes a suspension by
+ * the caller's side, or asks again after the association ended; ENDED declines, withdraws or ends it.
  */
 export const vendorUpdateSchema = z.object({
   ...callerFields,
@@ -122,7 +125,7 @@ export type VendorUpdate = z.input<typeof vendorUpdateSchema>;
 
 export const newVendorCommentsSchema = z.object({
   ...callerFields,
-  /** The account it is about; this one names the target and is not checked against the token. */
+  /** The target vendor; unlike elsewhere, not checked against the token. */
   vendorId: idField,
   comments: commentText,
   visibility: z.optional(z.enum(VISIBILITIES)),

@@ -11,7 +11,7 @@ export const listVendors = defineEndpoint({
   method: 'GET',
   path: '/vendor/services/{id}/associated',
   access: 'vendor_page',
-  summary: 'List the organizations that the own one works with; the id is the own organization’s',
+  summary: 'List the organizations that yours works with; the id is your organization’s',
   params: z.object({ id: idField }),
   query: z.object({
     relationship: z.optional(z.enum(['SUPPLIER', 'CLIENT'])),
@@ -27,7 +27,7 @@ export const getVendor = defineEndpoint({
   method: 'GET',
   path: '/vendor/services/{id}',
   access: 'vendor_page',
-  summary: 'Read the own organization, or one that it works with',
+  summary: 'Read your organization, or one that it works with',
   params: z.object({ id: idField }),
   response: success(vendorPageSchema, { vendorId: z.string() }),
 });

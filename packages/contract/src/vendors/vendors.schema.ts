@@ -6,14 +6,14 @@ import { memberDefaultsSchema } from '../panelists/panelists.schema.ts';
 
 export const VENDOR_STATUSES = ['ACTIVE', 'UNCLAIMED', 'SUSPENDED'] as const;
 
-/** SELF is the own organization; a SUPPLIER submits candidates to us, to a CLIENT we submit ours. */
+/** SELF is the caller's own organization; a SUPPLIER submits candidates to it, and it submits its own to a CLIENT. */
 export const RELATIONSHIPS = ['SELF', 'SUPPLIER', 'CLIENT'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
 export const ASSOCIATION_STATUSES = ['PENDING', 'ACTIVE', 'SUSPENDED', 'ENDED'] as const;
 export type AssociationStatus = (typeof ASSOCIATION_STATUSES)[number];
 
-/** A remark about a vendor; it stands as it was written. SHARED ones are for both sides. */
+/** A comment on a vendor, exactly as written. SHARED comments are visible to both sides. */
 export const vendorCommentSchema = z.object({
   commentId: z.string(),
   text: z.string(),
@@ -25,9 +25,9 @@ export const vendorCommentSchema = z.object({
 export type VendorComment = z.infer<typeof vendorCommentSchema>;
 
 /**
- * What came of the submissions between the two organizations (of the own organization: of all its meetings). Hours
- * are means over what was answered, null while nothing was: `avgResponseHours` from submission to the client's first
- * answer, `avgFeedbackHours` from a meeting's end to its first scorecard.
+ * Results of the submissions between the two organizations (for the caller's own: of all its meetings). Hours are means
+ * over what was answered, null if nothing was: `avgResponseHours` from submission to the client's first answer,
+ * `avgFeedbackHours` from a meeting's end to its first scorecard.
  */
 export const vendorStatsSchema = z.object({
   submitted: z.number(),
@@ -43,10 +43,10 @@ export const vendorStatsSchema = z.object({
 export type VendorStats = z.infer<typeof vendorStatsSchema>;
 
 /**
- * An organization as another one sees it. The card (name to skills) is written by the organization itself, or by
- * the person who added it as long as no one has claimed it. The terms (`ownershipDays` to `agreementEnd`) are the
- * association's and read by both sides; only the client changes them. `defaultMarginPercent` and `privateNotes` are
- * each side's own. The fields of the association are null or empty for the own organization.
+ * An organization as another one sees it. The card (name to skills) is written by the organization itself or, until
+ * claimed, by the person who added it. The terms (`ownershipDays` to `agreementEnd`) belong to the association: both
+ * sides read them, only the client changes them. `defaultMarginPercent` and `privateNotes` are private to each side.
+ * The association's fields are null or empty for the caller's own organization.
  */
 export const vendorSchema = z.object({
   vendorId: z.string(),
@@ -55,9 +55,9 @@ export const vendorSchema = z.object({
   vendorStatus: z.enum(VENDOR_STATUSES),
   relationship: z.enum(RELATIONSHIPS),
   associationStatus: z.nullable(z.enum(ASSOCIATION_STATUSES)),
-  /** Whether the own organization is the one that has to answer a PENDING association. */
+  /** True if the caller's organization has to answer a PENDING association. */
   isOursToAnswer: z.boolean(),
-  /** Whether the own organization made the suspension of a SUSPENDED one, and is the one to lift it. */
+  /** True if the caller's organization suspended a SUSPENDED association, and so is the one to resume it. */
   isOursToResume: z.boolean(),
   version: z.number(),
   contactName: z.string(),
@@ -79,7 +79,7 @@ export const vendorSchema = z.object({
   agreementEnd: z.string(),
   defaultMarginPercent: z.string(),
   privateNotes: z.string(),
-  /** Settings of the own organization; null for every other. */
+  /** Settings of the caller's own organization; null for every other. */
   settings: z.nullable(
     z.object({
       decisionPolicy: z.enum(DECISION_POLICIES),
@@ -92,7 +92,7 @@ export const vendorSchema = z.object({
 });
 export type Vendor = z.infer<typeof vendorSchema>;
 
-/** A vendor with what was said and filed about it. */
+/** A vendor with its comments and documents. */
 export const vendorPageSchema = z.object({
   ...vendorSchema.shape,
   comments: z.array(vendorCommentSchema),

@@ -2,22 +2,22 @@ import type pg from 'pg';
 
 const CHANNEL = 'slotwise_access';
 
-/** Hears which organization's sessions, or people who hold them, have changed; undefined where any may have. */
+/** Called when the sessions of an organization, or the people who have them, changed; undefined if any may have. */
 type Heard = (vendorId: string | undefined) => void;
 
-/** What this process hears of changes of access, whichever process made them. */
+/** This process's notifications of access changes, whichever process made them. */
 export type AccessNotices = {
-  /** Whether a change would be heard at present. */
+  /** Whether a change would currently be noticed. */
   isHearing: () => boolean;
   follow: (heard: Heard) => void;
 };
 
 /**
- * Has each connection of a pool that makes none yet listen for changes of access, which triggers give notice of. The connection that
- * commits a change hears of it before its COMMIT is answered, so in this process no request that comes later meets what was known
- * before; another process hears of it as soon as one of its connections is idle.
+ * Makes each connection of a new pool listen for access changes, which triggers notify. The connection that commits a
+ * change receives the notification before its COMMIT is acknowledged, so in this process no later request sees stale
+ * access; another process receives it as soon as one of its connections is idle.
  */
-export function hearAccessNotices(pool: pg.Pool): AccessNotices {
+export function listenForAccessNotices(pool: pg.Pool): AccessNotices {
   const hearing = new Set<pg.PoolClient>();
   const followers: Heard[] = [];
   const tell: Heard = (vendorId) => followers.forEach((heard) => heard(vendorId));

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { StoreError } from '../faults/store-error.ts';
 
-/** Connections that one owner leaves to the others, however much it asks. */
+/** How many connections one owner leaves to the others, however much it asks. */
 const LEFT_TO_OTHERS = 2;
 
-/** Takes connections of a pool, one owner after the other. One counts until it is given back; a lost one is. */
+/** Takes a pool's connections, the owners taking turns. One counts until released; a lost one is released. */
 export function connectInTurn(pool: pg.Pool): (owner: string) => Promise<pg.PoolClient> {
   const { max, connectionTimeoutMillis } = pool.options;
   const inTurn = createFairGate({

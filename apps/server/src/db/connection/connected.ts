@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AccessNotices } from './access-notices.ts';
 
-/** How long the database may take, in milliseconds, and how many connections are kept. */
+/** The database timeouts in milliseconds, and the number of connections. */
 export type StoreLimits = {
   connectMillis: number;
   statementMillis: number;
@@ -9,15 +9,15 @@ export type StoreLimits = {
   poolSize: number;
 };
 
-/** A pool to either kind of database, before anything was asked of it. */
+/** A pool for either kind of database, before its first query. */
 export type Connected = {
   pool: pg.Pool;
   accessNotices: AccessNotices;
-  /** True while the disk is nearly full: transactions then begin read-only. */
+  /** True while the disk is nearly full: new transactions are read-only. */
   isReadOnly: () => boolean;
-  /** How many times the embedded engine flushed a file to the disk; not known of a server. */
+  /** How many times the embedded engine flushed a file to disk; unknown for a server. */
   syncs?: () => number;
-  /** Runs `work` without the embedded engine's limit on statements; a server's is set by the session itself. */
+  /** Runs `work` without the embedded engine's statement timeout; on a server, the session sets its own. */
   unwatched: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };

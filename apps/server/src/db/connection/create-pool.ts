@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** A calendar date has no time of day: it stays the text `YYYY-MM-DD`, whatever the zone of the machine. */
+/** A calendar date has no time of day: it stays the text `YYYY-MM-DD`, whatever the machine's zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
- * A pool that survives the loss of a connection at any moment. Unheard, the error of a connection that
- * is idle, or that is held without a statement running, would end the process. A lost one is also taken from
- * its holder: the embedded engine has only this one, and a holder that never returns would block it.
+ * A pool that survives losing a connection at any moment. Unhandled, the error of a connection that is idle, or held
+ * without a running statement, would end the process. A lost connection is also taken from its holder: the embedded
+ * engine has only one, and a holder that never releases it would block it.
  */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
@@ -16,7 +16,7 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
   pool.on('release', (_error, client) => held.delete(client));
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // A query in flight fails first, and its caller may give the connection back itself.
+      // A query in flight fails first, and its caller may release the connection itself.
       setImmediate(() => {
         if (held.delete(client)) client.release(error);
       });

@@ -4,10 +4,10 @@ import { lockDirectory } from '../embedded/directory-lock.ts';
 import { startDiskGuard } from '../embedded/disk-guard.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../embedded/embedded-server.ts';
 import type { Connected, StoreLimits } from './connected.ts';
-import { hearAccessNotices } from './access-notices.ts';
+import { listenForAccessNotices } from './access-notices.ts';
 import { createPool } from './create-pool.ts';
 
-/** Opens the database inside `dataDir`, creating it where there is none, and keeps others out of it. */
+/** Opens the database inside `dataDir`, creating it if needed, and locks it against other processes. */
 export async function openEmbedded(dataDir: string, limits: StoreLimits): Promise<Connected> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const directory = realpathSync(dataDir);
@@ -36,7 +36,7 @@ export async function openEmbedded(dataDir: string, limits: StoreLimits): Promis
   }
 }
 
-/** Opens a database directory without a lock and without a guard of the disk: for tests. @internal */
+/** Opens a database directory without a lock or disk guard, for tests. @internal */
 export const openBareDirectory = async (directory: string, limits: StoreLimits): Promise<Connected> =>
   connectTo(await startServer(directory, limits, () => undefined), limits);
 
@@ -54,7 +54,7 @@ const startServer = (
 function connectTo(server: EmbeddedServer, limits: StoreLimits): Connected {
   const pool = createPool({
     stream: () => server.openStream(),
-    // Named here, so that the PG* variables of the operator's shell do not reach the embedded engine.
+    // Set here so that PG* variables in the operator's shell do not reach the embedded engine.
     user: 'postgres',
     database: 'postgres',
     host: 'embedded',
@@ -66,7 +66,7 @@ function connectTo(server: EmbeddedServer, limits: StoreLimits): Connected {
   });
   return {
     pool,
-    accessNotices: hearAccessNotices(pool),
+    accessNotices: listenForAccessNotices(pool),
     isReadOnly: () => false,
     syncs: server.syncs,
     unwatched: server.unwatched,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createPostgresDatabase, hasRealPostgres } from '../../../test/test-database.ts';
 import { openDatabase } from '../database.ts';
 
-/** A way to the database whose first connection is never answered, as after a halt of this process. */
+/** A proxy to the database whose first connection is never answered, as after a suspension of this process. */
 async function startBusyWay(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets: Socket[] = [];
@@ -30,7 +30,7 @@ async function startBusyWay(databaseUrl: string) {
   return { url: way.href, stop };
 }
 
-test.skipIf(!hasRealPostgres())('a start whose first connection ran out of time connects again', async () => {
+test.skipIf(!hasRealPostgres())('reconnects at startup if the first connection timed out', async () => {
   const database = await createPostgresDatabase();
   const way = await startBusyWay(database.url);
   const store = await openDatabase({ databaseUrl: way.url, dataDir: '.', connectMillis: 1000 });

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Connected, StoreLimits } from './connected.ts';
-import { hearAccessNotices } from './access-notices.ts';
+import { listenForAccessNotices } from './access-notices.ts';
 import { createPool } from './create-pool.ts';
 import { StoreError } from '../faults/store-error.ts';
 
 const OLDEST_SERVER = 150_000;
 
-/** Connects to the PostgreSQL server at `databaseUrl`, which must be version 15 or newer. */
+/** Connects to the PostgreSQL server at `databaseUrl`, version 15 or newer. */
 export async function openPostgresql(databaseUrl: string, limits: StoreLimits): Promise<Connected> {
   const pool = createPool({
     connectionString: databaseUrl,
@@ -15,12 +15,12 @@ export async function openPostgresql(databaseUrl: string, limits: StoreLimits): 
     statement_timeout: limits.statementMillis,
     idle_in_transaction_session_timeout: limits.idleInTransactionMillis,
     application_name: 'slotwise',
-    // Every query is short: compiling one, or starting processes to share it, takes longer than it does.
+    // All queries are short, so compiling them or starting parallel workers would take longer than running them.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
-    // What is asked side by side travels together.
+    // Concurrent queries are pipelined.
     pipeline: true,
   });
-  const accessNotices = hearAccessNotices(pool);
+  const accessNotices = listenForAccessNotices(pool);
   try {
     await requireVersion(pool).catch((error: unknown) => againOnceBusy(error, pool));
   } catch (error) {
@@ -36,13 +36,13 @@ export async function openPostgresql(databaseUrl: string, limits: StoreLimits): 
   };
 }
 
-/** A thread that was kept busy, or a process that was halted, finds its time over although the server answered: once more. */
+/** If the thread was busy or the process suspended, a timeout may fire although the server answered, so this tries once more. */
 async function againOnceBusy(error: unknown, pool: pg.Pool): Promise<void> {
   if (!(error instanceof Error) || !TIME_IS_OVER.test(error.message)) throw error;
   await requireVersion(pool);
 }
 
-/** As `pg` and its pool say it. */
+/** The messages of `pg` and its pool. */
 const TIME_IS_OVER = /timeout exceeded when trying to connect|connection timeout/i;
 
 async function requireVersion(pool: pg.Pool): Promise<void> {

@@ -1,18 +1,21 @@
 import pg from 'pg';
 
-/** A statement that a connection knows by its name; without one it is sent as it is, by itself. */
+/** A named (prepared) statement; without a name it is sent as it is, separately. */
 export type Beginning = { name?: string; text: string; values?: string[] };
 
-/** One that travels with the query behind it. */
+/** A statement that is sent together with the query that follows. */
 export type NamedStatement = Beginning & { name: string; values: string[] };
 
-/** How a transaction begins; or what stands before each query where each is one by itself, which ends on its way. */
+/**
+ * The statements that start a transaction; or the one sent before each query if each runs separately and commits by
+ * itself.
+ */
 export type Start = readonly Beginning[] | { beforeEach: NamedStatement };
 
 type Question = { text: string; values: unknown[]; name?: string | undefined };
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
 
-/** What the library's query does with the messages of the wire protocol, which its types leave out. */
+/** The wire protocol methods of the library's query, which its types omit. */
 type Wired = {
   requiresPreparation: () => boolean;
   prepare: (wire: pg.Connection) => void;
@@ -22,9 +25,9 @@ type Wired = {
 const { prototype } = pg.Query as unknown as { prototype: Wired };
 
 /**
- * The first query of a transaction, with what begins it in the same batch up to one Sync: one round trip. Where one of these
- * statements fails the database skips all others up to the Sync (PostgreSQL's documentation, "Extended Query"), so nothing
- * runs outside its transaction.
+ * A transaction's first query, batched with the statements that start it up to one Sync: a single round trip. If one of
+ * these statements fails, the database skips the others up to the Sync (PostgreSQL's documentation, "Extended Query"),
+ * so nothing runs outside its transaction.
  */
 export class OpeningQuery extends pg.Query {
   readonly opening: readonly NamedStatement[];

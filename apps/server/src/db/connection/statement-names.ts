@@ -1,7 +1,7 @@
-/** Each connection keeps a plan of every named statement, so there is an end to them. */
+/** Each connection caches a plan per named statement, so their number is limited. */
 const MOST_NAMES = 300;
 
-/** Names the statements that come again, so that a connection parses each once. What is asked once gets no name. */
+/** Names repeated statements, so that a connection parses each once. A statement run only once gets no name. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   let seen = new Set<string>();

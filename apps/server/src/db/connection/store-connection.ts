@@ -3,17 +3,17 @@ import type { CompiledQuery, DatabaseConnection, QueryResult, RootOperationNode 
 import type pg from 'pg';
 import { OpeningQuery, type Beginning, type NamedStatement, type Start } from './opening-query.ts';
 
-/** One connection while someone has it. */
+/** A connection while it is in use. */
 export type StoreConnection = DatabaseConnection & {
-  /** Says what begins the transaction. It is sent together with the first query; without one nothing is. */
+  /** Sets how the transaction starts. That is sent with the first query, or never if there is none. */
   begin: (start: Start) => void;
-  /** Ends what was begun. Answers at once where nothing was written, and the end follows; `ended` waits for that. */
+  /** Commits. Resolves immediately if nothing was written, while the commit follows; `ended` waits for it. */
   commit: () => Promise<{ ended: Promise<void> }>;
   rollback: () => Promise<void>;
   release: () => void;
 };
 
-/** The statements which begin transactions, by their names, that a connection has read already. */
+/** The names of transaction-starting statements that each connection has already parsed. */
 const known = new WeakMap<pg.PoolClient, Set<string>>();
 
 type Naming = (text: string) => string | undefined;
@@ -51,7 +51,7 @@ export function toStoreConnection(client: pg.PoolClient, nameText: Naming): Stor
       try {
         client.release();
       } catch {
-        // A connection that was lost has been given back already.
+        // A lost connection has already been released.
       }
     },
   };
@@ -59,12 +59,12 @@ export function toStoreConnection(client: pg.PoolClient, nameText: Naming): Stor
 
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
-  // COMMIT of a transaction in which an error was swallowed rolls back without a word but this.
+  // A COMMIT after a swallowed error silently rolls back; only the command tag shows it.
   if (command === 'ROLLBACK')
     throw Object.assign(new Error('An error inside the transaction was swallowed.'), { code: '25P02' });
 }
 
-/** Asks, together with the first question of a transaction for its beginning. */
+/** Sends queries; a transaction's first one together with its start. */
 function createAsking(client: pg.PoolClient, nameText: Naming) {
   let opening: readonly Beginning[] | undefined;
   let beforeEach: NamedStatement | undefined;
@@ -73,7 +73,7 @@ function createAsking(client: pg.PoolClient, nameText: Naming) {
   let latest: Promise<unknown> | undefined;
   return {
     isOpen: (): boolean => isOpen,
-    /** Resolves once nothing is under way: answers come in the order of the questions. */
+    /** Resolves once nothing is in flight, since responses arrive in order. */
     whenAnswered: async (): Promise<void> => void (await latest?.catch(() => undefined)),
     begin: (start: Start): void => {
       if ('beforeEach' in start) ({ beforeEach } = start);
@@ -83,7 +83,8 @@ function createAsking(client: pg.PoolClient, nameText: Naming) {
     },
     ask: async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
       gatherWrites(client);
-      // Outside of transactions stands upkeep, some of it several statements in one text, which cannot be named.
+      // Outside transactions there is only maintenance, some of it several statements in one text, which cannot be
+      // named.
       const question = { text, values, name: opening || beforeEach || isOpen ? nameText(text) : undefined };
       if (beforeEach) {
         if (!areKnown(client, [beforeEach])) await (begun ??= beginSlowly(client, [beforeEach]));
@@ -96,14 +97,14 @@ function createAsking(client: pg.PoolClient, nameText: Naming) {
         if (areKnown(client, statements)) return openWith(client, statements, question);
         begun = beginSlowly(client, statements);
       }
-      // Nothing of the transaction is sent before it has begun.
+      // Sends nothing of the transaction before it has started.
       if (begun) await begun;
       return client.query(question);
     },
   };
 }
 
-/** What is asked side by side leaves in one write: the system's call for it costs more than making the messages. */
+/** Sends concurrent queries in a single write: the system call costs more than building the messages. */
 function gatherWrites(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   if (stream.writableCorked > 0) return;
@@ -112,8 +113,9 @@ function gatherWrites(client: pg.PoolClient): void {
 }
 
 /**
- * A connection's first transaction, from which on it knows these statements by their names, or one that a nameless statement
- * begins. They are sent at once: all but the first say what holds for a transaction, and nothing where there is none.
+ * The first transaction of a connection, which then knows these statements by name, or one that starts with an unnamed
+ * statement. They are sent at once: all but the first are settings of the transaction, which have no effect without
+ * one.
  */
 async function beginSlowly(client: pg.PoolClient, statements: readonly Beginning[]): Promise<void> {
   await Promise.all(statements.map((statement) => client.query(statement)));
@@ -145,7 +147,7 @@ const openWith = (
     client.query(new OpeningQuery(statements, question, answered));
   });
 
-/** Whether a query changes nothing and locks nothing, so that no one can tell when its transaction ends. */
+/** True if a query changes and locks nothing, so that it does not matter when its transaction ends. */
 const onlyReads = (query: RootOperationNode): boolean =>
   query.kind === 'SelectQueryNode' && !query.with && !query.endModifiers?.length;
 

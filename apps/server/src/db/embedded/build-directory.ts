@@ -13,10 +13,10 @@ import { dirname, join } from 'node:path';
 export const hasDatabase = (directory: string): boolean => existsSync(join(directory, 'PG_VERSION'));
 
 /**
- * Makes a new database directory that is either whole or not there.
+ * Creates a new database directory atomically.
  *
- * Filling a directory takes seconds and is not crash-safe, so `fill` works in a neighbour that gets its name
- * only when every file of it is on the disk. What an interrupted start left behind is thrown away.
+ * Filling a directory takes seconds and is not crash-safe, so `fill` works in a sibling directory that is renamed only
+ * when all its files are on disk. Leftovers of an interrupted start are deleted.
  */
 export async function buildDirectory(
   directory: string,

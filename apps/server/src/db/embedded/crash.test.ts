@@ -25,7 +25,7 @@ describe('the embedded store under kill -9', () => {
         const found = await writer.line(isOpened);
         expect(found.halves).toEqual([]);
         expect(acknowledged.filter((id) => !found.opened.includes(id))).toEqual([]);
-        // Another number each round, so that the kill falls into another place of the log.
+        // A different number each round, so that the kill hits a different place in the log.
         await writer.writes(5 + ((round * 37) % 25));
         acknowledged.push(...(await writer.kill()));
       }
@@ -60,7 +60,7 @@ describe('the embedded store under kill -9', () => {
     },
   );
 
-  it('leaves no half directory when it is killed while it makes one', { timeout: 300_000 }, async () => {
+  it('leaves no partial directory if killed while creating one', { timeout: 300_000 }, async () => {
     const first = startStoreProcess({ dataDir });
     await vi.waitFor(() => expect(readdirSync(join(dataDir, 'database.unfinished'))).toContain('base'), {
       timeout: 200_000,

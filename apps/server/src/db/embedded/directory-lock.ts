@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers';
 import { StoreError } from '../faults/store-error.ts';
 import { takePidFile } from './pid-file.ts';
 
-/** Gives the directory free again. */
+/** Releases the directory. */
 export type ReleaseLock = () => Promise<void>;
 
 /**
- * Takes a data directory for this process alone, or throws a StoreError 'STORE_IN_USE' that names the holder.
+ * Locks a data directory for this process, or throws a StoreError 'STORE_IN_USE' that names the holder.
  *
- * The embedded engine has no lock of its own, and two processes on one directory destroy it. On Linux the lock
- * is an abstract Unix socket: the kernel frees it with the process, also after kill -9, so it is never stale.
- * It is named after the directory's device and inode, which symbolic links and bind mounts do not change.
- * Containers with network namespaces of their own do not see each other's: a volume belongs to one of them.
+ * The embedded engine has no lock, and two processes on one directory destroy it. On Linux the lock is an abstract Unix
+ * socket: the kernel frees it with the process, even after kill -9, so it is never stale. Its name comes from the
+ * directory's device and inode, which symbolic links and bind mounts do not change. Containers with separate network
+ * namespaces do not see each other's locks, so a volume must belong to only one of them.
  */
 export const lockDirectory = async (directory: string): Promise<ReleaseLock> =>
   process.platform === 'linux' ? takeSocket(directory) : takePidFile(directory);
@@ -29,12 +29,12 @@ async function takeSocket(directory: string): Promise<ReleaseLock> {
   } catch (error) {
     throw new StoreError('STORE_IN_USE', inUse(directory, await readHolder(name)), error);
   }
-  // The lock must not keep a process alive that has nothing else to do.
+  // The lock must not keep an otherwise idle process alive.
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** What the operator reads when another process has the directory. */
+/** The message for the operator if another process has the directory. */
 export const inUse = (directory: string, holder: string): string =>
   `Another Slotwise (process ${holder}) uses the data directory ${directory}. ` +
   'Stop it first, or give this one a DATA_DIR of its own.';

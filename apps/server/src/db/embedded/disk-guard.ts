@@ -10,18 +10,18 @@ const BALLAST = 64 * MEGABYTE;
 const LOOK_EVERY_MILLIS = 1000;
 
 export type DiskGuard = {
-  /** True while too little is free for writing; reading goes on. */
+  /** True while there is too little free space for writing; reads continue. */
   isLow: () => boolean;
-  /** Gives the ballast's room to the engine, which needs some to open again. */
+  /** Frees the ballast's space for the engine, which needs some to open again. */
   onRefusal: () => void;
   stop: () => void;
 };
 
 /**
- * Watches the free space of the data directory, and refuses the start where there is less than 500 MB.
+ * Watches the free space of the data directory, and refuses to start with less than 500 MB.
  *
- * The engine survives a full disk, but it cannot be opened on one: it needs room for its log before it can
- * do anything. So writing stops while some is left, and a ballast file keeps room no one else can take.
+ * The engine survives a full disk but cannot be opened on one, since it first needs space for its log. So writing stops
+ * while some space is left, and a ballast file reserves space that no one else can take.
  */
 export function startDiskGuard(directory: string): DiskGuard {
   const ballast = join(directory, 'ballast');
@@ -57,7 +57,7 @@ function freeBytes(directory: string): number {
   return bavail * bsize;
 }
 
-/** Random bytes, since some file systems store zeros in no room at all. */
+/** Random bytes, since some file systems store zeros without using space. */
 function writeBallast(path: string): void {
   const block = randomBytes(MEGABYTE);
   const descriptor = openSync(path, 'w', 0o600);

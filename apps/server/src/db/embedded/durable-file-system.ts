@@ -2,18 +2,18 @@ import { fdatasyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What the embedded engine's file system tells about itself while it works. */
+/** Events of the embedded engine's file system. */
 export type FileSystemWitness = {
-  /** Called once for each file that was really flushed to the disk. */
+  /** Called for each file actually flushed to disk. */
   onSync: () => void;
-  /** Called with the system's error when the disk refuses a write or a flush. */
+  /** Called with the system error if the disk refuses a write or a flush. */
   onRefusal: (error: unknown) => void;
 };
 
-/** WASI's number for EIO: what the engine expects from a flush that failed. */
+/** WASI's number for EIO, which the engine expects from a failed flush. */
 const INPUT_OUTPUT_ERROR = 29;
 
-/** The parts of an Emscripten stream and of its file system that are touched here. */
+/** The used parts of an Emscripten stream and its file system. */
 type NodeStream = { nfd?: number };
 type StreamOperations = {
   write: (stream: NodeStream, ...rest: unknown[]) => number;
@@ -23,12 +23,12 @@ type EngineModule = { FS: { filesystems: { NODEFS: { stream_ops: StreamOperation
 type FileSystemOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * PGlite's file system with a real flush.
+ * PGlite's file system with real flushes.
  *
- * As shipped, PGlite's NodeFS has no `fsync`: every acknowledged transaction lives in the page cache, and a
- * power cut loses it or leaves a directory that does not open again. Here each flush the engine asks for
- * reaches the disk, those of folders as well. The hook leans on the engine's internals, which is why the version is pinned exactly and
- * a test counts the flushes of a commit.
+ * As shipped, PGlite's NodeFS has no `fsync`: acknowledged transactions are only in the page cache, and a power cut
+ * loses them or leaves a directory that cannot be opened. Here, each flush the engine requests reaches the disk,
+ * including those of folders. This relies on the engine's internals, which is why the version is pinned exactly and a
+ * test counts the flushes of a commit.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #witness: FileSystemWitness;
@@ -69,7 +69,7 @@ function addFlush(operations: StreamOperations, witness: FileSystemWitness): voi
   };
 }
 
-/** PGlite's start parameters without `-F`, which turns fsync off, and with buffers that an idle server can afford. */
+/** PGlite's start parameters without `-F`, which turns fsync off, and with buffers an idle server can afford. */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),

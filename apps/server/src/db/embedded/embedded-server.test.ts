@@ -31,7 +31,7 @@ const hasAccount = async (email: string): Promise<boolean> =>
     Boolean(await tx.selectFrom('account').select('email').where('email', '=', email).executeTakeFirst()),
   );
 async function listSyncs(work: () => Promise<unknown>): Promise<number> {
-  // A finished statement reports its flushes right after its answer, so another one is awaited on both sides.
+  // A finished statement reports its flushes just after its response, so another one is awaited before and after.
   await store.pool.query('select');
   await store.pool.query('select');
   const before = store.syncs?.() ?? 0;
@@ -41,7 +41,7 @@ async function listSyncs(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the embedded engine', () => {
-  it('flushes its log to the disk before it acknowledges a commit', async () => {
+  it('flushes its log to disk before it acknowledges a commit', async () => {
     for (let commit = 1; commit <= 10; commit += 1) {
       expect(await listSyncs(() => addAccount(`commit-${commit}@acme.example`))).toBeGreaterThanOrEqual(1);
     }
@@ -52,7 +52,7 @@ describe('the embedded engine', () => {
     expect(await listSyncs(() => hasAccount('nobody@acme.example'))).toBe(0);
   });
 
-  it('ends a statement that takes too long, and serves the next one with every commit intact', async () => {
+  it('aborts a statement that takes too long, and serves the next one with every commit intact', async () => {
     await addAccount('before@acme.example');
     await expect(asDirectory(store.db, (tx) => tx.executeSql(ENDLESS))).rejects.toMatchObject({
       code: 'STATEMENT_TIMEOUT',
@@ -60,7 +60,7 @@ describe('the embedded engine', () => {
     expect(await hasAccount('before@acme.example')).toBe(true);
   });
 
-  it('gives the connection to the next in line when a transaction is left open', async () => {
+  it('gives the connection to the next waiter when a transaction is left open', async () => {
     const release = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const forgotten = asDirectory(store.db, async (tx) => {
@@ -77,12 +77,12 @@ describe('the embedded engine', () => {
     await expect(forgotten).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
   });
 
-  it('answers a statement after a refused one, also in the middle of a batch', async () => {
+  it('serves a statement after a refused one, even in the middle of a batch', async () => {
     await expect(store.pool.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
     expect((await store.pool.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);
   });
 
-  it('does not hold up the main thread while a statement runs', async () => {
+  it('does not block the main thread while a statement runs', async () => {
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     await store.pool.query('select count(*) from generate_series(1, 2e5)');

@@ -6,27 +6,27 @@ import { startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts
 import type { FromWorker } from './worker-messages.ts';
 
 export type EmbeddedOptions = WatchdogLimits & {
-  /** Called when the disk refuses a write, before the engine is opened again. */
+  /** Called when the disk refuses a write, before the engine is reopened. */
   onDiskRefusal: (reason: string) => void;
 };
 
-/** PostgreSQL inside the process: one session at a time, spoken to as if it were a server. */
+/** PostgreSQL inside the process: a single session at a time, addressed like a server. */
 export type EmbeddedServer = {
   openStream: () => Duplex;
-  /** How many times a file was flushed to the disk since the engine was opened. */
+  /** How many files were flushed to disk since the engine was opened. */
   syncs: () => number;
-  /** Runs `work` without a limit on its statements, such as migrations. */
+  /** Runs `work`, such as migrations, without a statement timeout. */
   unwatched: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
-/** What is running now. The engine has one session, so there is one of everything. */
+/** The current state. The engine has one session, so there is one of each. */
 type Running = {
   directory: string;
   options: EmbeddedOptions;
   watchdog: Watchdog;
   thread?: EngineThread | undefined;
-  /** The end of the thread before: two on one directory would destroy it, so the next waits for it. */
+  /** The end of the previous thread: two on one directory would destroy it, so the next one waits. */
   ending: Promise<void>;
   session?: { id: number; stream: SessionStream } | undefined;
   lastSession: number;
@@ -34,7 +34,7 @@ type Running = {
   closing: boolean;
 };
 
-/** The database as it was acknowledged is intact after each restart: the engine recovers from its log. */
+/** Acknowledged data survives each restart: the engine recovers from its log. */
 export async function startEmbeddedServer(
   directory: string,
   options: EmbeddedOptions,
@@ -93,7 +93,7 @@ function openSession(running: Running): SessionStream {
       if (running.session?.id !== id) return;
       running.session = undefined;
       running.watchdog.reset();
-      // An empty session rolls back what the last one left open, and takes its locks away.
+      // An empty session rolls back what the last one left open and releases its locks.
       running.thread?.say({ kind: 'open-session', session: (running.lastSession += 1) });
     },
   });
@@ -112,7 +112,7 @@ function hear(running: Running, message: FromWorker): void {
   if (message.kind === 'failed') restart(running, new StoreError('STORE_UNAVAILABLE', message.reason));
 }
 
-/** Ends the thread as a crash would. The next session opens the next one. */
+/** Ends the thread like a crash. The next session starts a new one. */
 function restart(running: Running, error: StoreError): void {
   const ended = running.thread;
   running.thread = undefined;

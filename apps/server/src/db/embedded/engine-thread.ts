@@ -2,25 +2,25 @@ import { Worker } from 'node:worker_threads';
 import { StoreError } from '../faults/store-error.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
-/** One life of the engine's worker thread. */
+/** One run of the engine's worker thread. */
 export type EngineThread = {
-  /** Resolves when the database is open, rejects when it could not be opened. */
+  /** Resolves when the database is open, rejects if it could not be opened. */
   ready: Promise<void>;
   say: (message: ToWorker) => void;
-  /** Closes the database in order and ends the thread. */
+  /** Closes the database cleanly and ends the thread. */
   close: () => Promise<void>;
   /** Ends the thread at any point; the next one recovers from the log, as after a crash. */
   terminate: () => Promise<void>;
 };
 
-/** What the thread's owner wants to hear of. `onEnd` is called once, however the thread ends. */
+/** The events for the thread's owner. `onEnd` is called once, however the thread ends. */
 export type ThreadListener = {
   onMessage: (message: FromWorker) => void;
   onEnd: (error: StoreError) => void;
 };
 
 export function startEngineThread(directory: string, listener: ThreadListener): EngineThread {
-  // No inherited flags: the thread runs TypeScript under plain Node even where a test runner has its own.
+  // No inherited flags: the thread runs TypeScript under plain Node even if a test runner uses other flags.
   const workerData: WorkerStart = { directory };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
   const opened = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ export function startEngineThread(directory: string, listener: ThreadListener): 
     closed.resolve();
     listener.onEnd(error);
   });
-  // The person who waits for the opening sees the rejection; without a waiter it is no unhandled one.
+  // Waiters see the rejection; without one, it must not count as unhandled.
   opened.promise.catch(() => undefined);
 
   return {

@@ -6,7 +6,7 @@ import { DurableNodeFS, durableStartParams, type FileSystemWitness } from './dur
 
 const extensions = { btree_gist, pg_trgm };
 
-/** Opens the embedded engine, building its data directory first where there is none. */
+/** Opens the embedded engine, first creating its data directory if there is none. */
 export async function openEngine(directory: string, witness: FileSystemWitness): Promise<PGlite> {
   if (!hasDatabase(directory)) {
     await buildDirectory(directory, async (neighbour) => {

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { StoreError } from '../faults/store-error.ts';
 
 /**
- * The lock for systems without abstract sockets: a file that names its holder's process.
+ * The lock for systems without abstract sockets: a file that names the holder's process.
  *
- * It never takes the directory from a process that lives, not even from a stranger that was given the same
- * number: then the operator decides. Two starters that both find a dead holder meet at the second file, which
- * only one of them can create.
+ * It never takes the directory from a live process, even an unrelated one with the same number: then the operator
+ * decides. If two starting processes both find a dead holder, only one of them can create the second file.
  */
 export async function takePidFile(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'slotwise.pid');
@@ -18,7 +17,7 @@ export async function takePidFile(directory: string): Promise<() => Promise<void
   if (isAlive(holder)) throw new StoreError('STORE_IN_USE', refusal(path, String(holder)));
   if (!create(takeover)) throw new StoreError('STORE_IN_USE', refusal(takeover, 'another start'));
   try {
-    // The holder is read again: a faster starter may have taken the place of the dead one meanwhile.
+    // Reads the holder again: a faster process may have replaced the dead one in the meantime.
     if (Number(readFileSync(path, 'utf8')) !== holder) {
       throw new StoreError('STORE_IN_USE', refusal(path, 'another start'));
     }

@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream';
 
-/** How a session reaches the engine behind it. */
+/** A session's connection to its engine. */
 export type SessionLink = {
-  /** Resolves when the engine accepts statements, and rejects when it cannot be opened. */
+  /** Resolves when the engine accepts statements, and rejects if it cannot be opened. */
   ready: () => Promise<void>;
   send: (bytes: Uint8Array) => void;
   /** Called once when the client or an error ends the session. */
   ended: () => void;
 };
 
-/** What `pg` takes for a TCP socket, with the wire protocol of the embedded engine behind it. */
+/** A stand-in for the TCP socket of `pg` that speaks the wire protocol with the embedded engine. */
 export class SessionStream extends Duplex {
   readonly #link: SessionLink;
 
@@ -43,7 +43,7 @@ export class SessionStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they arrive.
+    // Responses are pushed as they arrive.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {

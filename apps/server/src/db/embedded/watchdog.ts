@@ -1,14 +1,14 @@
-/** The two ways in which one session can keep the only engine for itself, in milliseconds. */
+/** The two ways in which a session can monopolize the only engine, in milliseconds. */
 export type WatchdogLimits = { statementMillis: number; idleInTransactionMillis: number };
 
 export type Watchdog = {
-  /** A piece of work was handed to the engine. */
+  /** Work was sent to the engine. */
   sent: () => void;
   /** The engine finished one piece of work. */
   done: (inTransaction: boolean) => void;
   /** The session is gone; nothing is watched until the next work. */
   reset: () => void;
-  /** Looks away while `work` runs. */
+  /** Stops watching while `work` runs. */
   pause: <T>(work: () => Promise<T>) => Promise<T>;
   stop: () => void;
 };
@@ -20,8 +20,8 @@ const TICKS_PER_LIMIT = 10;
 /**
  * Watches the embedded engine from outside.
  *
- * The engine has one thread and no signals, so `statement_timeout` and `idle_in_transaction_session_timeout`
- * are accepted and never enforced: without this, one bad statement stops the product until someone notices.
+ * The engine has one thread and no signals, so `statement_timeout` and `idle_in_transaction_session_timeout` are
+ * accepted but never enforced: without this, one bad statement would block the product until someone notices.
  */
 export function startWatchdog(limits: WatchdogLimits, alarms: Alarms): Watchdog {
   let pending = 0;

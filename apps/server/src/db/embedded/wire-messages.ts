@@ -3,18 +3,18 @@ const GSS_REQUEST = 80877104;
 const TERMINATE = 'X'.charCodeAt(0);
 const LENGTH_BYTES = 4;
 
-/** One step for the engine's side of a connection. */
+/** One step for the engine's end of a connection. */
 export type WireStep =
   | { kind: 'refuse-encryption' }
   | { kind: 'execute'; bytes: Uint8Array }
   | { kind: 'terminate' };
 
 /**
- * Cuts the bytes of one client into whole messages of PostgreSQL's wire protocol.
+ * Splits a client's bytes into complete messages of PostgreSQL's wire protocol.
  *
- * The engine wants whole messages, and the startup message (which has no type byte) by itself; the stream
- * may cut anywhere. Neighbouring ordinary messages stay together, so that Parse, Bind and Execute cost one
- * call. See PostgreSQL's documentation, "Frontend/Backend Protocol", Message Formats.
+ * The engine requires complete messages, and the startup message (which has no type byte) separately; the stream may be
+ * split anywhere. Adjacent ordinary messages stay together, so that Parse, Bind and Execute cost one call. See
+ * PostgreSQL's documentation, "Frontend/Backend Protocol", Message Formats.
  */
 export function createWireSplitter(): (chunk: Uint8Array) => WireStep[] {
   let rest: Buffer = Buffer.alloc(0);

@@ -1,10 +1,10 @@
-/** What the main thread says to the engine's worker. */
+/** Messages from the main thread to the engine's worker. */
 export type ToWorker =
   | { kind: 'open-session'; session: number }
   | { kind: 'bytes'; session: number; bytes: Uint8Array }
   | { kind: 'close' };
 
-/** What the worker answers. `done` follows each `bytes`, when all of them are worked off. */
+/** Messages from the worker. `done` follows each `bytes` once they have all been processed. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'bytes'; session: number; bytes: Uint8Array }
@@ -13,5 +13,5 @@ export type FromWorker =
   | { kind: 'disk-refused'; reason: string }
   | { kind: 'closed' };
 
-/** What the worker is started with: where the database is, or is to be built. */
+/** The worker's start data: where the database is, or is to be created. */
 export type WorkerStart = { directory: string };

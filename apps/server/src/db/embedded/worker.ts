@@ -6,9 +6,8 @@ import { createWireSplitter, type WireStep } from './wire-messages.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 /**
- * The thread the embedded engine lives in. A statement keeps it busy from beginning to end, so the HTTP loop
- * of the main thread never waits; the main thread speaks PostgreSQL's wire protocol to it, one session at a
- * time.
+ * The embedded engine's thread. A statement blocks it from start to end, so the main thread's HTTP loop never waits;
+ * the main thread sends it PostgreSQL's wire protocol, one session at a time.
  */
 const SYNC_MESSAGE = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 const FLUSHES_PER_CHECKPOINT = 2000;
@@ -51,14 +50,14 @@ async function handle(message: ToWorker): Promise<void> {
   await checkpointNowAndThen();
 }
 
-/** The engine runs alone, so no one else makes checkpoints: its log, and the time to recover, would only grow. */
+/** The engine has no background checkpointer, so without this its log and recovery time would keep growing. */
 async function checkpointNowAndThen(): Promise<void> {
   if (syncs - checkpointedAt < FLUSHES_PER_CHECKPOINT || engine.isInTransaction()) return;
   await engine.exec('checkpoint');
   checkpointedAt = syncs;
 }
 
-/** A new session must not inherit an open transaction, a role or a prepared statement of the last one. */
+/** A new session must not inherit the previous one's open transaction, role or prepared statements. */
 async function openSession(next: number): Promise<void> {
   session = next;
   split = createWireSplitter();
@@ -76,7 +75,7 @@ async function take(step: WireStep): Promise<void> {
 
 async function execute(target: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  // The engine hands out a view of its own memory, which it uses again: each part is copied at once.
+  // The engine returns a view of its own memory, which it reuses, so each part is copied at once.
   await target.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
   return Buffer.concat(parts);
 }

@@ -1,6 +1,6 @@
 import { StoreError } from './store-error.ts';
 
-/** A constraint that refused a statement. On Citus the name ends in the shard's number: compare its beginning. */
+/** A constraint that refused a statement. On Citus, the name ends with the shard's number: compare its beginning. */
 export type ViolatedConstraint = { name: string; kind: 'unique' | 'exclude' | 'check' | 'foreign-key' };
 
 const kinds: Record<string, ViolatedConstraint['kind']> = {
@@ -10,17 +10,17 @@ const kinds: Record<string, ViolatedConstraint['kind']> = {
   '23503': 'foreign-key',
 };
 
-/** Reads which constraint a database error names; undefined for every other error. */
+/** The constraint a database error names; undefined for every other error. */
 export function violatedConstraint(error: unknown): ViolatedConstraint | undefined {
   const kind = kinds[readCode(error)];
   const name = readText(error, 'constraint') ?? CONSTRAINT.exec(readMessage(error))?.[1];
   return kind && name ? { name, kind } : undefined;
 }
 
-/** Citus hands on the message of a node, and not the field that names the constraint. */
+/** Citus forwards a node's message, but not the field that names the constraint. */
 const CONSTRAINT = /constraint "([a-z0-9_]{1,63})"/;
 
-/** Whether `error` says that the constraint of this name refused a statement, on whichever shard. */
+/** True if `error` says that the constraint of this name refused a statement, on any shard. */
 export function isConstraintViolation(error: unknown, constraint: string): boolean {
   const name = violatedConstraint(error)?.name;
   return (
@@ -30,13 +30,13 @@ export function isConstraintViolation(error: unknown, constraint: string): boole
 
 const SHARD = /_\d+$/;
 
-/** Whether a text holds what PostgreSQL cannot store: the character NUL, or bytes that are no UTF-8. */
+/** True if a text contains what PostgreSQL cannot store: a NUL character, or invalid UTF-8. */
 export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(readCode(error));
 
-/** Whether the same transaction may well succeed when it is run again: a deadlock, or a lost serialization. */
+/** True if rerunning the transaction may succeed: after a deadlock or a serialization failure. */
 export const isWorthRetrying = (error: unknown): boolean => ['40P01', '40001'].includes(readCode(error));
 
-/** What of the store's own a database error means: a full disk, a timeout, a server that is away. */
+/** The store failure behind a database error: a full disk, a timeout, an unavailable server. */
 export function toStoreError(error: unknown): StoreError | undefined {
   if (error instanceof StoreError) return error;
   const code = readCode(error);
@@ -48,7 +48,7 @@ export function toStoreError(error: unknown): StoreError | undefined {
   return undefined;
 }
 
-/** Whether a write was refused since its transaction only reads. */
+/** True if a write was refused because its transaction is read-only. */
 export const isRefusedWrite = (error: unknown): boolean =>
   readCode(error instanceof StoreError ? error.cause : error) === READ_ONLY;
 
@@ -57,7 +57,7 @@ const READ_ONLY = '25006';
 const FULL = ['53100', READ_ONLY];
 /** Statement cancelled, lock not available in time, transaction left idle. */
 const TIMEOUT = ['57014', '55P03', '25P03'];
-/** Connection failures, shutdowns, too many connections; then the operating system's. */
+/** Connection failures, shutdowns, too many connections; then the operating system's errors. */
 const AWAY =
   /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOENT)$/;
 /** `pg` reports these two without a code. */

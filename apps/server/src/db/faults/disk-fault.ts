@@ -1,4 +1,4 @@
-/** Numbers of faults as the engine's file system throws them (WASI snapshot preview 1, `errno`). */
+/** Error numbers thrown by the engine's file system (WASI snapshot preview 1, `errno`). */
 const FILE_FAULTS = new Map([
   [19, 'the quota of the disk is used up'],
   [22, 'the file would grow too large'],
@@ -6,7 +6,7 @@ const FILE_FAULTS = new Map([
   [51, 'no space is left on the disk'],
 ]);
 
-/** What the disk said to the engine, in words: the engine's file system throws what is no Error and has only a number. */
+/** Describes a disk error: the engine's file system throws an object that is not an Error and has only a number. */
 export function describeDiskFault(error: unknown): string {
   if (error instanceof Error) return error.message;
   const number = typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : 0;

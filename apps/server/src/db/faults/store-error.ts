@@ -1,4 +1,4 @@
-/** Why the store cannot serve at the moment, or must not be opened. */
+/** Why the store is currently unavailable, or must not be opened. */
 export type StoreErrorCode =
   | 'STORAGE_FULL'
   | 'STATEMENT_TIMEOUT'
@@ -6,7 +6,7 @@ export type StoreErrorCode =
   | 'STORE_IN_USE'
   | 'STORE_UNSUPPORTED';
 
-/** A failure of the store itself, as opposed to a statement the database refuses. */
+/** A failure of the store itself, as opposed to a statement that the database refuses. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 

@@ -27,7 +27,7 @@ export type AccountTables = {
     user_id: string;
     created_at: Date;
     expires_at: Date;
-    /** The address that a link of the purposes `email` and `verify` proves. */
+    /** The address that an `email` or `verify` link proves. */
     new_email: Generated<string | null>;
   };
 

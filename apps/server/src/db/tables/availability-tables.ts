@@ -9,7 +9,7 @@ export type AvailabilityTables = Owned<{
     country: string | null;
     region: string | null;
     is_default: boolean;
-    /** The release of the holiday data that named the days of a country; null for a file. */
+    /** The release of the holiday data that a country's days come from; null for a file. */
     release: string | null;
     is_sample: Generated<boolean>;
     created_at: Date;
@@ -28,7 +28,7 @@ export type AvailabilityTables = Owned<{
     panelist_id: string;
     kind: BusySourceKind;
     name: string;
-    /** Where it is read and how one gets in, sealed; null for a file. */
+    /** Where to read it and with which credentials, sealed; null for a file. */
     access: Generated<Buffer | null>;
     host: Generated<string>;
     validator: Generated<string>;
@@ -50,7 +50,7 @@ export type AvailabilityTables = Owned<{
   moved_time: {
     booking_id: string;
     start_time: Date;
-    /** Wall times `YYYY-MM-DDTHH:mm` of the meeting's zone. */
+    /** Wall times `YYYY-MM-DDTHH:mm` in the meeting's zone. */
     agreed_local: string;
     present_local: string;
     found_at: Date;

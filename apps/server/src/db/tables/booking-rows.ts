@@ -3,6 +3,6 @@ import type { NewRow, Row } from './rows.ts';
 export type BookingRow = Row<'booking'>;
 export type PersonRow = Row<'booking_person'>;
 
-/** A step of a booking's history as it is written; its number follows from the steps before. */
+/** A new step of a booking's history; its number follows from the previous steps. */
 export type NewStep = Omit<NewRow<'workflow_step'>, 'booking_id' | 'step'>;
 export type FeedbackRow = Row<'feedback'>;

@@ -16,7 +16,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Json, Owned } from './column-types.ts';
 
-/** What is known about a candidate besides the columns of their own. */
+/** What is known about a candidate besides the fields with their own columns. */
 export type CandidateProfile = Partial<
   Omit<
     CandidateDetails,
@@ -38,7 +38,7 @@ export type CandidateTerms = Pick<
   'currentCtc' | 'expectedCtc' | 'currency' | 'ctcPeriod' | 'offersInHand'
 >;
 
-/** A row as JSON keeps it: moments are text. */
+/** A row as stored in JSON: timestamps are text. */
 export type KeptRow = Readonly<Record<string, unknown>>;
 
 export type BookingTables = Owned<{
@@ -49,7 +49,7 @@ export type BookingTables = Owned<{
     recruiter_user_id: string;
     recruiter_name: string;
     recruiter_email: string;
-    /** Null while a draft or a submission has no time. */
+    /** Null while a draft or submission has no time. */
     start_time: Date | null;
     end_time: Date | null;
     time_zone: string;
@@ -94,17 +94,17 @@ export type BookingTables = Owned<{
     told_reason: Generated<string>;
     no_show_by: NoShowParty | null;
     is_sample: Generated<boolean>;
-    /** How many required panelists there are, and of how many the scorecard is in or waived. Triggers keep both. */
+    /** Required panelists, and those whose scorecard is submitted or waived. Maintained by triggers. */
     scorecards_asked: Generated<number>;
     scorecards_settled: Generated<number>;
-    /** How many people other than the host have not answered their invitation; triggers keep it. */
+    /** How many people other than the host have not answered their invitation. Maintained by triggers. */
     unanswered: Generated<number>;
-    /** When the first scorecard of anyone came in, which triggers keep too. */
+    /** When the first scorecard was submitted. Maintained by triggers. */
     first_scorecard_at: Generated<Date | null>;
     jd_id: Generated<string | null>;
-    /** The supplier that put the candidate forward. */
+    /** The supplier that submitted the candidate. */
     submitter_vendor_id: Generated<string | null>;
-    /** The booking of the first round, which was submitted; null where it is this one. */
+    /** The booking of the first round, which was submitted; null if it is this one. */
     submission_booking_id: Generated<string | null>;
   };
 
@@ -126,32 +126,38 @@ export type BookingTables = Owned<{
     invited_sequence: Generated<number>;
   };
 
-  /** A seat with what of its meeting and its scorecard tells how busy someone is, and what they owe. Triggers write it. */
+  /**
+   * A seat with the data of its meeting and scorecard that show how busy someone is and what they owe. Maintained by
+   * triggers.
+   */
   attendance: Pick<
     BookingTables['booking_person'],
     'vendor_id' | 'booking_id' | 'position' | 'email' | 'role' | 'required'
   > &
     Pick<BookingTables['booking'], 'booking_status' | 'start_time' | 'end_time'> & {
-      /** A required panelist whose scorecard is neither in nor waived, whether or not the meeting is over. */
+      /**
+       * True for a required panelist whose scorecard is neither submitted nor waived, whether or not the meeting is
+       * over.
+       */
       owes_scorecard: boolean;
       scorecard_at: Date | null;
     };
 
-  /** How many bookings of a kind there are is the sum of its rows, which triggers write. */
+  /** The number of bookings of a kind is the sum of its rows. Maintained by triggers. */
   booking_tally: {
     tally_id: GeneratedAlways<string>;
     booking_status: BookingStatus;
     is_rescheduled: boolean;
-    /** Of how many required panelists the scorecard is in or waived; `UNASKED` where there is no panelist to ask. */
+    /** How many required panelists' scorecards are submitted or waived; `UNASKED` if there is no panelist to ask. */
     scorecards: 'UNASKED' | 'NONE' | 'SOME' | 'ALL';
     is_unanswered: Generated<boolean>;
     bookings: number;
-    /** How long the first scorecards of these took after the meeting, and of how many one is in. */
+    /** The time from meeting end to first scorecard, summed over these bookings, and how many have one. */
     scorecard_seconds: Generated<string>;
     scorecard_times: Generated<number>;
   };
 
-  /** What words a booking is found by, which triggers write: each from where it begins, folded. */
+  /** The words a booking is found by, folded: each word start in the text. Maintained by triggers. */
   booking_word: {
     part: 'CANDIDATE' | 'REST' | 'PHONE';
     word: string;
@@ -163,7 +169,7 @@ export type BookingTables = Owned<{
   booking_slot: {
     booking_id: string;
     person_key: string;
-    /** A `tstzrange`, written and read as its text form. */
+    /** A `tstzrange`, written and read as text. */
     during: string;
     active: boolean;
   };
@@ -199,14 +205,14 @@ export type BookingTables = Owned<{
   booking_link: {
     token_hash: Buffer;
     purpose: 'panel' | 'candidate' | 'meeting';
-    /** Of a link that stands in mails; null where the token was made at random. */
+    /** The id of a link in emails; null if the token was random. */
     link_id: Generated<string | null>;
     booking_id: string;
     person_email: string;
     created_at: Date;
   };
 
-  /** How a booking was before someone's last act, while that may be undone. */
+  /** A booking's state before someone's last action, while it can be undone. */
   undoable_act: {
     booking_id: string;
     user_id: string;
@@ -217,7 +223,7 @@ export type BookingTables = Owned<{
     former_terms: Json<KeptRow | null>;
   };
 
-  /** Filters and order of the list of meetings under a name. */
+  /** Filters and order of the list of meetings, saved under a name. */
   saved_view: {
     view_id: string;
     owner_id: string;

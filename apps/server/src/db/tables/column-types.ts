@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 /** Read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string | Extract<T, null>, string | Extract<T, null>>;
 
-/** The same with a default of the database's own. */
+/** The same with a database default. */
 export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
 /** The driver reads `numeric` and, as set up, `date` as text. */
@@ -11,5 +11,5 @@ export type Numeric = ColumnType<string | null, string | null, string | null>;
 
 export type DateText = ColumnType<string | null, string | null, string | null>;
 
-/** Tables of which each row is one vendor's. */
+/** Adds the vendor column to tables in which each row belongs to one vendor. */
 export type Owned<OfVendor> = { [Table in keyof OfVendor]: OfVendor[Table] & { vendor_id: string } };

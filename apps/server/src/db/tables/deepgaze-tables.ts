@@ -7,7 +7,7 @@ import type { Ground } from '#engines/resume-resemblance/resemblance.ts';
 import type { HiddenWords, Stretch } from '#engines/resume-texts/text/resume-text.ts';
 import type { Json, Numeric, Owned } from './column-types.ts';
 
-/** What stands next to the text: words that no one sees, and stretches that tell a machine what to do. */
+/** Besides the text: invisible words, and passages that give instructions to a machine. */
 export type ResumeMarks = { hidden: HiddenWords[]; addressedToMachines: Stretch[] };
 
 /** The driver reads `bigint` as text. */

@@ -14,24 +14,24 @@ export type FileTables = Owned<{
 
   file: {
     document_id: string;
-    /** The name of its bytes in the file store. */
+    /** The key of its bytes in the file store. */
     storage_key: string;
     file_name: string;
     content_type: string;
     size: number;
     sha256: string;
-    /** PENDING while its bytes are on their way; no one sees it then. */
+    /** PENDING while its bytes are being uploaded, when no one sees it. */
     state: 'PENDING' | 'STORED';
     uploaded_by: string | null;
     uploaded_by_email: string;
     uploaded_at: Date;
-    /** Since when a record holds it; without one it is swept after a day. */
+    /** When a record first referred to it; null means it is deleted after a day. */
     attached_at: Date | null;
-    /** The bytes that its parts will take in the store, as those of a zip that is being unpacked. */
+    /** The bytes reserved for its parts, such as those of a zip being unpacked. */
     reserved: Generated<number>;
   };
 
-  /** What the files of an organization count for, with what is reserved for their parts. Triggers write it. */
+  /** The storage an organization's files use, including space reserved for their parts. Maintained by triggers. */
   file_bytes: { bytes: string };
 
   download_ticket: {

@@ -16,7 +16,7 @@ import type { DateText, GeneratedJson, Json, Numeric, Owned } from './column-typ
 
 type RateUnit = (typeof RATE_UNITS)[number];
 
-/** A stretch that a supplier proposed: instants, and the wall times of the zone it was proposed in. */
+/** A time that a supplier proposed: instants, and wall times in the zone it was proposed in. */
 export type ProposedSlot = {
   startTime: string;
   endTime: string;
@@ -27,7 +27,7 @@ export type ProposedSlot = {
 
 export type JobTables = Owned<{
   job: {
-    /** The suppliers that read it now; `db/readers.ts` alone writes it. */
+    /** The suppliers that can currently read it; only `db/readers.ts` writes it. */
     shared_with: Generated<string[]>;
     jd_id: string;
     version: number;
@@ -107,7 +107,7 @@ export type JobTables = Owned<{
     rate_unit: RateUnit | null;
     rtr_state: RtrState;
     rtr_at: Date | null;
-    /** EXPIRED is read from `owned_until`, so it is not kept. */
+    /** EXPIRED is derived from `owned_until`, so it is not stored. */
     ownership_state: Exclude<OwnershipState, 'EXPIRED'>;
     owned_until: Date | null;
     feedback_at: Date | null;

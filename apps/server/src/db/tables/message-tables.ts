@@ -21,27 +21,27 @@ export type MessageTables = Owned<{
     recipient_name: string;
     recipient_email: string;
     subject: string;
-    /** What it tells, in the words of the bell. */
+    /** The event, in the words of the bell. */
     event: Generated<string>;
     event_about: Generated<string>;
-    /** It tells its reader what they did themselves. */
+    /** True if it is about something its reader did. */
     is_own_act: Generated<boolean>;
     secret: boolean;
-    /** Null where it is sealed, and once a secret one has been handed over. */
+    /** Null if it is sealed, and after an email with secrets has been sent. */
     message: ColumnType<unknown, string | null, string | null>;
-    /** The message of a mail with a secret link, as the vault sealed it. */
+    /** The message of an email with a secret link, sealed by the vault. */
     sealed: Generated<Buffer | null>;
     state: Delivery['state'];
     attempts: number;
-    /** Attempts after which no one knows whether the mail server has the mail. */
+    /** Attempts after which it is unknown whether the mail server has the email. */
     unsure_attempts: Generated<number>;
     answer: string;
     created_at: Date;
     last_attempt_at: Date | null;
     next_attempt_at: Date | null;
-    /** Until when it waits because what it tells may be undone. */
+    /** Until when it waits because its event may be undone. */
     held_until: Generated<Date | null>;
-    /** The organization of a reader who is not of the row's own. */
+    /** The reader's organization, if not the row's own. */
     reader_vendor_id: Generated<string | null>;
   };
 }>;

@@ -10,7 +10,7 @@ import type { OutcomeTables } from './outcome-tables.ts';
 import type { OutgoingTables } from './outgoing-tables.ts';
 import type { VendorTables } from './vendor-tables.ts';
 
-/** Rows as the database holds them. The columns stop in queries and mappers. */
+/** Rows as stored in the database. Only queries and mappers use its columns. */
 export type Tables = AccountTables &
   AnswerTables &
   AvailabilityTables &
@@ -23,7 +23,7 @@ export type Tables = AccountTables &
   OutgoingTables &
   VendorTables;
 
-/** What may be read before the tenant is known, or over all tenants. */
+/** Tables that may be read before the tenant is known, or over all tenants. */
 export type DirectoryTables = Pick<
   Tables,
   | 'account'
@@ -38,7 +38,7 @@ export type DirectoryTables = Pick<
   | 'read_mail'
 >;
 
-/** What comes due by the clock, with the only columns that those who look for it may read. */
+/** What becomes due by the clock, with only the columns that the role looking for it may read. */
 export type DueTables = {
   booking: Pick<Tables['booking'], 'vendor_id' | 'end_time'>;
   reminder: Pick<Tables['reminder'], 'vendor_id' | 'due_at'>;

@@ -4,10 +4,10 @@ import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schem
 import type { ColumnType, Generated } from 'kysely';
 import type { DateText, GeneratedJson, Numeric } from './column-types.ts';
 
-/** The other organization that reads a row; `db/readers.ts` alone writes it. */
+/** The other organization that reads a row; only `db/readers.ts` writes it. */
 export type Reader = ColumnType<string | null, undefined, string | null>;
 
-/** The columns by which a vendor's row is a card and a page of settings. */
+/** The columns of a vendor's row that form its card and its settings. */
 export type VendorCardColumns = {
   vendor_code: Generated<string>;
   contact_name: Generated<string>;
@@ -26,7 +26,7 @@ export type VendorCardColumns = {
   version: Generated<number>;
   is_sample: Generated<boolean>;
   added_by: Generated<string | null>;
-  /** The other sides of its associations; `db/readers.ts` alone writes it. */
+  /** The other sides of its associations; only `db/readers.ts` writes it. */
   seen_by: Generated<string[]>;
 };
 
@@ -49,7 +49,7 @@ export type VendorTables = {
     version: number;
     created_at: Date;
     updated_at: Date;
-    /** With an invented organization; such a one may be deleted. */
+    /** For a sample organization, which may be deleted. */
     is_sample: Generated<boolean>;
   };
 

@@ -9,7 +9,7 @@ const terms = {
   version: 2,
 };
 
-test('a file that is named twice hangs once, as it was named last', () => {
+test('attaches a file named twice only once, as it was named last', () => {
   expect(
     distinctAttachments([
       { documentId: 'A1', kind: 'ID' },
@@ -22,7 +22,7 @@ test('a file that is named twice hangs once, as it was named last', () => {
   ]);
 });
 
-test('files of one name and kind are counted on, those of another kind apart', () => {
+test('continues the version count for files of the same name and kind, and counts other kinds separately', () => {
   const present = [terms];
   const added = [
     { documentId: 'a' },
@@ -37,7 +37,7 @@ test('files of one name and kind are counted on, those of another kind apart', (
   ]);
 });
 
-test('of a request some files are new to the record, and some change on it', () => {
+test('separates the files of a request that are new to the record from those that change on it', () => {
   const documents = [
     { documentId: 'NEW' },
     { documentId: 'old' },
@@ -48,7 +48,7 @@ test('of a request some files are new to the record, and some change on it', () 
   expect(findChanged([{ documentId: 'old', kind: 'JD' }], [terms])).toEqual([]);
 });
 
-test('a record has no more files than it may', () => {
+test('refuses more files than a record may have', () => {
   expect(() => requireRoom('A job', 20)).not.toThrow();
   expect(() => requireRoom('A job', 21)).toThrow('A job has at most 20 documents');
 });

@@ -2,14 +2,14 @@ import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
 
-/** A file that is to hang on a record, as a request names it. */
+/** A file to attach to a record, as named in a request. */
 export type Attachment = {
   documentId: string;
   kind?: DocumentKind | undefined;
   visibility?: Visibility | undefined;
 };
 
-/** A file on a record, as its row says: `version` counts the files of one name and kind, from 1. */
+/** A row for a file on a record. `version` counts the files of the same name and kind, from 1. */
 export type Listed = {
   document_id: string;
   file_name: string;
@@ -20,19 +20,19 @@ export type Listed = {
 
 type Place = Pick<Listed, 'kind' | 'visibility' | 'version'>;
 
-/** Each file once, in the order of the request; of two entries for one file the last counts. */
+/** Each file once, in request order. If a file is named twice, the last entry counts. */
 export function distinctAttachments<One extends Attachment>(documents: One[]): One[] {
   const byId = new Map(documents.map((one) => [one.documentId.toLowerCase(), one]));
   return [...byId].map(([documentId, one]) => ({ ...one, documentId }));
 }
 
-/** VALIDATION_FAILED for more files than a record, such as 'A meeting', may have. */
+/** Throws VALIDATION_FAILED if a record, such as 'A meeting', would have too many files. */
 export function requireRoom(record: string, count: number) {
   if (count <= LIMITS.documentsPerBooking) return;
   throw invalidField('documents', `${record} has at most ${LIMITS.documentsPerBooking} documents`);
 }
 
-/** Those of a request that the record does not have; VALIDATION_FAILED where it would have too many with them. */
+/** The requested files that the record does not have yet. Throws VALIDATION_FAILED if they would be too many. */
 export function findAdded(record: string, documents: Attachment[], present: Listed[]): Attachment[] {
   const has = new Set(present.map(({ document_id: id }) => id));
   const added = distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
@@ -40,7 +40,7 @@ export function findAdded(record: string, documents: Attachment[], present: List
   return added;
 }
 
-/** Those that the record has, and that are sent again as another kind or for other eyes. */
+/** The files already on the record that are sent again with another kind or visibility. */
 export function findChanged<Row extends Listed>(documents: Attachment[], present: Row[]) {
   const requests = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
   return present.flatMap((row) => {
@@ -51,7 +51,7 @@ export function findChanged<Row extends Listed>(documents: Attachment[], present
 
 type Named = Pick<Listed, 'file_name' | 'kind'>;
 
-/** The number of a further file of this name and kind: one more than the highest there is. */
+/** The version for another file of this name and kind: one more than the highest so far. */
 export function nextVersion(
   present: (Named & Pick<Listed, 'version'>)[],
   { file_name, kind }: Named,
@@ -61,8 +61,8 @@ export function nextVersion(
 }
 
 /**
- * What each of the added files hangs on a record as, besides those that are there; where no one says it, it is of the
- * record's usual kind and no one outside reads it.
+ * The kind, visibility and version of each added file, given the files already present. Defaults to the record's usual
+ * kind and to internal.
  */
 export function placeAttachments<File extends { documentId: string; fileName: string }>(
   added: Attachment[],
@@ -82,7 +82,7 @@ export function placeAttachments<File extends { documentId: string; fileName: st
   );
 }
 
-/** The columns of a file that is placed on a record now. */
+/** The columns of a file attached to a record now. */
 export const toPlaceColumns = (
   { documentId, kind, visibility, version }: Place & { documentId: string },
   now: Date,

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 
-/** What is kept of a file; the driver reads a `bigint` as text. */
+/** The stored columns of a file. The driver reads a `bigint` as text. */
 type HeldFile = {
   document_id: string;
   vendor_id: string;
@@ -10,10 +10,10 @@ type HeldFile = {
   sha256: string;
 };
 
-/** How a record holds a file: its kind, who may read it, since when, and who brought it. */
+/** How a file is attached to a record: its kind, who may read it, since when, and who added it. */
 type Holding = Pick<DocumentRef, 'kind' | 'visibility' | 'version' | 'uploadedBy'> & { uploadedAt: Date };
 
-/** A file as a record lists it. The address names the owner where the file lies in the store of someone else. */
+/** A file as a record lists it. The address names the owner if the file is stored by another vendor. */
 export function documentRef(file: HeldFile, holding: Holding, isOurs = true): DocumentRef {
   return {
     documentId: file.document_id,

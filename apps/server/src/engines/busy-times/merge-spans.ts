@@ -1,6 +1,6 @@
 import type { MillisSpan } from '../calendar-files/file-event.ts';
 
-/** The same time in as few stretches as it takes, ascending: those that overlap or touch become one. */
+/** Merges spans that overlap or touch. Returns them in ascending order. */
 export function mergeSpans(spans: MillisSpan[]): MillisSpan[] {
   const merged: MillisSpan[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

@@ -4,7 +4,7 @@ import { readBusyTimes } from './read-busy-times.ts';
 
 const HORIZON = { start: Date.parse('2026-03-02T09:00:00Z'), end: Date.parse('2028-03-01T00:00:00Z') };
 
-/** The stretches as `start/end` in UTC, to the minute. */
+/** Busy spans as `start/end` in UTC, to the minute. */
 function busy(ics: string, timeZone = 'Asia/Kolkata', horizon = HORIZON): string[] {
   const question = { ics, timeZone, horizon, email: 'asha@acme.example', ownHost: 'slots.acme.example' };
   const at = (millis: number) => new Date(millis).toISOString().slice(0, 16);
@@ -13,7 +13,7 @@ function busy(ics: string, timeZone = 'Asia/Kolkata', horizon = HORIZON): string
 
 const busyWith = (...lines: string[]) => busy(aCalendar(anEvent(...lines)));
 
-/** An instant as a file writes it. */
+/** An instant as written in a calendar file. */
 const toStamp = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 describe('single events', () => {
@@ -55,11 +55,11 @@ describe('single events', () => {
       ['DTSTART:20260301T000000Z', 'DTEND:20260303T000000Z'],
       '2026-03-02T09:00/2026-03-03T00:00',
     ],
-  ])('an event %s keeps its owner busy', (_title, lines, expected) => {
+  ])('counts an event %s as busy', (_title, lines, expected) => {
     expect(busyWith(...lines)).toEqual([expected]);
   });
 
-  test('a day on which clocks change is as long as it is', () => {
+  test('gives a day with a clock change its actual length', () => {
     const ics = aCalendar(anEvent('DTSTART;VALUE=DATE:20260329'));
     expect(busy(ics, 'Europe/Berlin')).toEqual(['2026-03-28T23:00/2026-03-29T22:00']);
   });
@@ -73,7 +73,7 @@ describe('single events', () => {
     ['is over', ['DTSTART:20260301T090000Z']],
     ['takes no time', ['DTEND:20260310T090000Z']],
     ['is a meeting of ours', ['UID:0198a000-0000-7000-8000-0000000000a1-p@slots.acme.example']],
-  ])('an event that %s keeps no one busy', (_title, lines) => {
+  ])('does not count an event that %s as busy', (_title, lines) => {
     const named = (name: string) => lines.some((line) => line.startsWith(name));
     const rest = [
       ...(named('DTSTART') ? [] : ['DTSTART:20260310T090000Z']),
@@ -82,19 +82,19 @@ describe('single events', () => {
     expect(busyWith(...rest, ...lines)).toEqual([]);
   });
 
-  test('an event of another installation, tentative or declined by someone else, counts', () => {
+  test('counts an event of another installation, tentative, or declined by someone else', () => {
     const lines = ['DTSTART:20260310T090000Z', 'DURATION:PT1H', 'STATUS:TENTATIVE'];
     const uid = 'UID:0198a000-0000-7000-8000-0000000000a1-p@other.example';
     expect(busyWith(...lines, uid, 'ATTENDEE;PARTSTAT=DECLINED:mailto:ben@acme.example')).toHaveLength(1);
   });
 
-  test('an event that takes longer than anybody lives is busy to the horizon', () => {
+  test('cuts an event longer than a lifetime at the horizon', () => {
     expect(busyWith('DTSTART;VALUE=DATE:20260310', 'DURATION:P99999999999D')).toEqual([
       '2026-03-09T18:30/2028-03-01T00:00',
     ]);
   });
 
-  test('what overlaps or touches is one stretch', () => {
+  test('merges events that overlap or touch into one span', () => {
     const hours = ['09', '10', '11', '14'].map((hour) =>
       anEvent(`DTSTART:20260310T${hour}0000Z`, 'DURATION:PT1H'),
     );
@@ -104,12 +104,12 @@ describe('single events', () => {
     ]);
   });
 
-  test('a message that takes meetings back keeps no one busy', () => {
+  test('counts nothing in a CANCEL message as busy', () => {
     const ics = aCalendar('METHOD:CANCEL', anEvent('DTSTART:20260310T090000Z', 'DURATION:PT1H'));
     expect(busy(ics)).toEqual([]);
   });
 
-  test('free and busy times count as far as they say busy', () => {
+  test('counts the busy periods of VFREEBUSY only', () => {
     const ics = aCalendar(
       'BEGIN:VFREEBUSY',
       'FREEBUSY:20260310T090000Z/PT1H,20260311T090000Z/20260311T110000Z',
@@ -131,7 +131,7 @@ describe('series', () => {
   const weekly = (...lines: string[]) =>
     anEvent('UID:weekly', 'DTSTART;TZID=Europe/Berlin:20200106T100000', 'DURATION:PT1H', ...lines);
 
-  test('an endless one reaches to the horizon, on its own clocks through their change', () => {
+  test('expands an endless series up to the horizon, on its own clocks across a clock change', () => {
     expect(weeks(weekly('RRULE:FREQ=WEEKLY'))).toEqual([
       '2026-03-02T09:00/2026-03-02T10:00',
       '2026-03-09T09:00/2026-03-09T10:00',
@@ -141,7 +141,7 @@ describe('series', () => {
     ]);
   });
 
-  test('what is taken out, moved, made longer or cancelled of it is', () => {
+  test('applies exceptions: removed, moved, longer and cancelled occurrences', () => {
     const moved = (id: string, ...lines: string[]) =>
       anEvent('UID:weekly', `RECURRENCE-ID;TZID=Europe/Berlin:${id}`, ...lines);
     expect(
@@ -153,7 +153,7 @@ describe('series', () => {
     ).toEqual(['2026-03-10T14:00/2026-03-10T17:00', '2026-03-23T09:00/2026-03-23T10:00']);
   });
 
-  test('a change of one and all that follow moves those too', () => {
+  test('moves all following occurrences with a change to this and all following', () => {
     const change = anEvent(
       'UID:weekly',
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260316T100000',
@@ -168,7 +168,7 @@ describe('series', () => {
     ]);
   });
 
-  test('days that are added, and stretches with an end of their own, count once each', () => {
+  test('counts each added day, and each added period with its own end, once', () => {
     const lines = [
       'UID:added',
       'DTSTART:20260303T090000Z',
@@ -183,18 +183,18 @@ describe('series', () => {
     ]);
   });
 
-  test('a whole day each month ends on its last date', () => {
+  test('ends a monthly whole-day series on its last date', () => {
     const lines = ['DTSTART;VALUE=DATE:20260105', 'RRULE:FREQ=MONTHLY;BYDAY=1MO;UNTIL=20260302'];
     expect(weeks(anEvent(...lines))).toEqual(['2026-03-02T09:00/2026-03-02T23:00']);
   });
 
-  test('the newest edition of a series stands', () => {
+  test('uses the newest version of a series', () => {
     const old = weekly('RRULE:FREQ=WEEKLY', 'SEQUENCE:1');
     const present = anEvent('UID:weekly', 'SEQUENCE:2', 'DTSTART:20260305T090000Z', 'DURATION:PT1H');
     expect(weeks(present, old)).toEqual(['2026-03-05T09:00/2026-03-05T10:00']);
   });
 
-  test('clocks that the file describes are followed', () => {
+  test('follows the clocks that the file describes', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Office Time',
@@ -224,7 +224,7 @@ describe('series', () => {
   });
 });
 
-describe('what is refused says what to do', () => {
+describe('an error says what to do', () => {
   test.each([
     ['another kind of file', 'PK\u0003\u0004 docx', 'not a calendar file'],
     ['nothing', '', 'not a calendar file'],
@@ -283,7 +283,7 @@ describe('what is refused says what to do', () => {
   });
 });
 
-test('a large calendar of ordinary appointments is read', () => {
+test('reads a large calendar of ordinary appointments', () => {
   const past = Array.from({ length: 2000 }, () => anEvent('DTSTART:20200310T090000Z', 'DURATION:PT1H'));
   const series = Array.from({ length: 60 }, (_, index) =>
     anEvent(

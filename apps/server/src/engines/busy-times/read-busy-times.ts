@@ -6,31 +6,31 @@ import { listComponents, parseCalendar, readText } from '../calendar-files/parse
 import { readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { mergeSpans } from './merge-spans.ts';
 
-/** The most stretches that one calendar may keep someone busy, once those that touch are one. */
+/** The most busy spans that one calendar may have, after merging. */
 export const MOST_STRETCHES = 5000;
-/** The most occurrences that are looked at for them, and the most steps along rules. */
+/** The most occurrences to examine, and the most steps along recurrence rules. */
 const MOST_OCCURRENCES = 60_000;
 const MOST_STEPS = 500_000;
 
-/** Whose calendar it is and which part of it matters; all of it is data that a thread can be given. */
+/** Whose calendar it is and which part of it matters. All of it can be passed to a thread. */
 export type BusyQuestion = {
   /** The text of an iCalendar file (RFC 5545). */
   ics: string;
-  /** The IANA zone of the calendar's owner, on whose clocks whole days and times without a zone are read. */
+  /** The calendar owner's IANA zone, used for whole days and for times without a zone. */
   timeZone: string;
-  /** From here to there, in milliseconds since 1970. */
+  /** The part of the calendar to read, in milliseconds since 1970. */
   horizon: MillisSpan;
-  /** The owner's lower-case mail address: what they declined does not keep them busy. */
+  /** The owner's email address in lower case. Events they declined do not count as busy. */
   email: string;
-  /** The host of our own calendar ids: our meetings are known better from our bookings. */
+  /** The host in our own calendar UIDs. Our meetings are skipped, since our bookings know them better. */
   ownHost: string;
 };
 
 /**
- * When the owner of a calendar is busy within the horizon, in milliseconds since 1970, ascending, overlapping and
- * touching stretches as one. Series are expanded; what is cancelled, transparent, shown as free, declined or one of our
- * own meetings is left out; VFREEBUSY counts as far as it says busy. Titles are not read. Throws UnreadableCalendar
- * with what to do for a text that is no calendar or says too much.
+ * Returns when a calendar's owner is busy within the horizon, in milliseconds since 1970, ascending and merged. Series
+ * are expanded. Events that are cancelled, transparent, shown as free, declined, or our own meetings are left out.
+ * VFREEBUSY counts only if it says busy. Titles are not read. Throws UnreadableCalendar, with advice, if the text is
+ * not a calendar or has too much in it.
  */
 export const readBusyTimes = (question: BusyQuestion): MillisSpan[] =>
   readStrangersFile(() => busyTimesIn(question));
@@ -69,7 +69,7 @@ const tooMany = (): UnreadableCalendar =>
 const isFreeType = (property: ICAL.Property): boolean =>
   String(property.getParameter('fbtype') ?? '').toUpperCase() === 'FREE';
 
-/** How Outlook marks what keeps no one from a meeting, such as a day at home. */
+/** Outlook's marks for events that leave the person available for meetings, such as a day at home. */
 const WORKABLE = new Set(['FREE', 'WORKINGELSEWHERE']);
 
 function busyFor({ email, ownHost }: Pick<BusyQuestion, 'email' | 'ownHost'>) {

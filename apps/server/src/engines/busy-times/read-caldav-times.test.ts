@@ -17,7 +17,7 @@ const object = (data: string) =>
 const at = (start: string, ...lines: string[]) =>
   aCalendar(anEvent(`DTSTART:${start}`, 'DURATION:PT1H', ...lines));
 
-test('the objects of all answers are read together, however the server writes them', async () => {
+test('reads the objects of all responses together, whatever XML style the server uses', async () => {
   const long = at('20260312T090000Z', `DESCRIPTION:${'a &amp; b '.repeat(20_000)}`);
   expect(
     await read(
@@ -30,7 +30,7 @@ test('the objects of all answers are read together, however the server writes th
   expect(await read()).toEqual([]);
 });
 
-test('an answer that is none, or half of one, is refused', async () => {
+test('refuses a response that is invalid or cut off', async () => {
   const none = 'does not answer as a CalDAV server does';
   for (const odd of ['', 'hello', '<html></html>', '<a><b></a>', multistatus().slice(0, -20)])
     await expect(read(odd)).rejects.toThrow(none);

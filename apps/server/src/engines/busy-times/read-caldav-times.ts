@@ -4,15 +4,15 @@ import type { MillisSpan } from '../calendar-files/file-event.ts';
 import { UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { readBusyTimes, type BusyQuestion } from './read-busy-times.ts';
 
-/** As for a file, with what a CalDAV server answered about each calendar in place of the file's text. */
+/** Like the question for a file, but with a CalDAV server's response for each calendar instead of the file's text. */
 export type CalDavQuestion = Omit<BusyQuestion, 'ics'> & { answers: string[] };
 
 const REMEDY = 'Try again later, or export the calendar as .ics.';
 const EMPTY = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 
 /**
- * When the owner of an account is busy, from the answers to `calendar-query` (RFC 4791, 7.8) for its calendars, by the
- * same rules as for a file. Throws UnreadableCalendar for an answer that is none, or not a whole one.
+ * Returns when an account's owner is busy, from the `calendar-query` responses (RFC 4791, 7.8) for its calendars, by
+ * the same rules as for a file. Throws UnreadableCalendar for an invalid or incomplete response.
  */
 export async function readCalDavTimes({ answers, ...question }: CalDavQuestion): Promise<MillisSpan[]> {
   const objects = (await Promise.all(answers.map(objectsIn))).flat();
@@ -22,12 +22,12 @@ export async function readCalDavTimes({ answers, ...question }: CalDavQuestion):
 const notCalDav = (): UnreadableCalendar =>
   new UnreadableCalendar('The server does not answer as a CalDAV server does.', REMEDY);
 
-/** The texts of iCalendar in one answer. */
+/** The iCalendar texts in one response. */
 async function objectsIn(answer: string): Promise<string[]> {
   if (!isWellFormedXml(answer)) throw notCalDav();
   const responses = await parseAnswer(answer);
   if (!responses.every(({ raw }) => isMultistatus(raw))) throw notCalDav();
-  // A server that cuts its answer short says so for the calendar itself (RFC 4791, 7.8; RFC 5323, 5.17).
+  // A server that truncates its response says so with a status for the calendar itself (RFC 4791, 7.8; RFC 5323, 5.17).
   if (responses.some(({ status }) => status === 507)) {
     throw new UnreadableCalendar(
       'The server sends a part of this calendar only, since it is too long.',
@@ -37,7 +37,7 @@ async function objectsIn(answer: string): Promise<string[]> {
   return responses.flatMap(({ props }) => textIn(props?.['calendarData']) ?? []);
 }
 
-/** The library parses what it has fetched itself, so it is given the answer as if it had. */
+/** The library only parses what it has fetched itself, so it is given the response through a fake fetch. */
 const parseAnswer = (answer: string): Promise<DAVResponse[]> =>
   davRequest({
     url: 'https://answered.invalid/',

@@ -4,7 +4,7 @@ import { readBusyTimes } from './read-busy-times.ts';
 
 const horizon = { start: Date.parse('2026-01-01T00:00:00Z'), end: Date.parse('2033-01-01T00:00:00Z') };
 
-/** The days on which an event of an hour begins that repeats by this rule. */
+/** The days on which a one-hour event with this rule begins. */
 function listDays(start: string, rule: string): string[] {
   const ics = aCalendar(anEvent(`DTSTART:${start}T100000Z`, 'DURATION:PT1H', `RRULE:${rule}`));
   const question = { ics, horizon, timeZone: 'UTC', email: '', ownHost: 'slots.example' };
@@ -39,7 +39,7 @@ test.each([
   ['on a day that no year has', '20260301', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', ['2026-03-01']],
   ['on the last day of leap years', '20241231', 'FREQ=YEARLY;BYYEARDAY=366', ['2028-12-31', '2032-12-31']],
   ['once in many lives', '20260105', 'FREQ=DAILY;INTERVAL=99999999999', ['2026-01-05']],
-])('an event %s is on days that exist', (_title, start, rule, days) => {
+])('puts an event %s only on days that exist', (_title, start, rule, days) => {
   expect(listDays(start, rule)).toEqual(days);
 });
 
@@ -49,6 +49,6 @@ test.each(['INTERVAL=0', 'INTERVAL=-1', 'INTERVAL=', 'INTERVAL=00;COUNT=2', 'WKS
     expect(() => listDays('20260301', `FREQ=DAILY;${part}`)).toThrow('no number from 1 on');
   },
 );
-test('an interval that begins with a nought is a number', () => {
+test('accepts an interval with a leading zero', () => {
   expect(listDays('20260301', 'FREQ=DAILY;INTERVAL=07;COUNT=2')).toEqual(['2026-03-01', '2026-03-08']);
 });

@@ -4,12 +4,12 @@ import { readFileEvent, readPeriods, spanFrom, type FileEvent, type MillisSpan }
 import { toDateText, toMillis, type FileTime } from './file-time.ts';
 import { isRepeated, seriesStarts, type Work } from './series-starts.ts';
 
-/** One occurrence of an event: the event as it stands there, and the time it takes. */
+/** One occurrence of an event: the event that applies to it, and its time. */
 export type Occurrence = { event: FileEvent; at: FileTime; span: MillisSpan };
 
 /**
- * Every occurrence of the events that touches the horizon, series expanded, with what stands in place of single
- * occurrences (RECURRENCE-ID). A cancelled series has none; the caller judges a cancelled occurrence.
+ * Every occurrence that touches the horizon: series are expanded, and single occurrences replaced by their overrides
+ * (RECURRENCE-ID). A cancelled series has none. The caller handles cancelled occurrences.
  */
 export function* occurrencesIn(
   components: ICAL.Component[],
@@ -26,7 +26,7 @@ export function* occurrencesIn(
   }
 }
 
-/** The events that say one thing: those of the last edition, and what stands in place of their occurrences. */
+/** The events of one series: those of the latest version, and the overrides of their occurrences. */
 type Series = { masters: FileEvent[]; instead: FileEvent[] };
 
 function groupSeries(events: FileEvent[]): Series[] {
@@ -65,7 +65,7 @@ function* listOccurrences(
   }
 }
 
-/** An event that happens once and is over needs no further look. */
+/** True for an event that happens once and is over, which needs no further work. */
 const isOver = (event: FileEvent, horizon: MillisSpan): boolean =>
   !isRepeated(event) && spanFrom(event.start, event.length).end <= horizon.start;
 
@@ -85,7 +85,7 @@ const readRange = (component: ICAL.Component): string =>
 
 const getOrigin = ({ recurrenceId, start }: FileEvent): number => toMillis(recurrenceId ?? start);
 
-/** An occurrence after one that changed 'this and all following' is moved as that one was. */
+/** Moves an occurrence that follows a 'this and all following' change by the same amount. */
 function movedBy(fromThen: FileEvent[], occurrence: Occurrence): Occurrence {
   const change = fromThen.findLast((event) => getOrigin(event) < occurrence.span.start);
   if (!change) return occurrence;
@@ -96,7 +96,7 @@ function movedBy(fromThen: FileEvent[], occurrence: Occurrence): Occurrence {
   return { event: change, at, span: spanFrom(at, change.length) };
 }
 
-/** RDATE may also add whole stretches, with an end of their own. */
+/** RDATE may also add periods with their own end. */
 const addedPeriods = (event: FileEvent, clocks: FileClocks): Occurrence[] =>
   event.component
     .getAllProperties('rdate')

@@ -3,11 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 import { isTimeZone } from '../wall-time/time-zones.ts';
 import { UnreadableCalendar } from './unreadable-calendar.ts';
 
-/** The clocks on which a time of a file was written. Instants are milliseconds since 1970. */
+/** The clock on which a time in a file was written. Instants are milliseconds since 1970. */
 export type FileClock = {
-  /** In a gap the time after the jump, of a repeated hour the first one (RFC 5545, 3.3.5). */
+  /** In a gap, the time after the jump; in a repeated hour, the first one (RFC 5545, 3.3.5). */
   toMillis: (wall: ICAL.Time) => number;
-  /** What the clocks show at an instant, without a zone. */
+  /** The wall time at an instant, without a zone. */
   wallAt: (millis: number) => ICAL.Time;
 };
 
@@ -24,7 +24,7 @@ const UTC: FileClock = {
   wallAt: (millis) => readAsUtc(millis),
 };
 
-/** The milliseconds of a wall time on clocks that show UTC. */
+/** The milliseconds of a wall time read as UTC. */
 export const asIfUtc = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
@@ -51,7 +51,7 @@ const ianaClock = (timeZone: string): FileClock => ({
   },
 });
 
-/** The clocks that the file itself describes in a VTIMEZONE. */
+/** A clock that the file itself describes in a VTIMEZONE. */
 const describedClock = (zone: ICAL.Timezone): FileClock => ({
   toMillis: (wall) => {
     const zoned = wall.clone();
@@ -65,13 +65,13 @@ const describedClock = (zone: ICAL.Timezone): FileClock => ({
   },
 });
 
-/** Every clock of a file. `own` shows the times that name no zone, and whole days. */
+/** All clocks of a file. `own` is for times without a zone and for whole days. */
 export type FileClocks = { own: FileClock; utc: FileClock; named: (tzid: string) => FileClock };
 
 /**
- * The clocks of a file whose reader lives in `ownZone`. A name of the IANA database, also behind the prefixes that
- * programs put before it, is read by our own zone data, since files often describe one rule for all years; any other
- * name by the description in the file. Throws UnreadableCalendar for a name that no one describes.
+ * The clocks of a file whose reader lives in `ownZone`. An IANA name, also with the prefixes that some programs add,
+ * uses our own zone data, since files often describe one rule for all years. Any other name uses the description in the
+ * file. Throws UnreadableCalendar for a name without a description.
  */
 export function fileClocks(calendars: ICAL.Component[], ownZone: string): FileClocks {
   const described = new Map(
@@ -104,7 +104,7 @@ export function fileClocks(calendars: ICAL.Component[], ownZone: string): FileCl
   };
 }
 
-/** `Europe/Berlin` of itself and of `/example.org/20260101_1/Europe/Berlin`. */
+/** `Europe/Berlin`, both for `Europe/Berlin` and for `/example.org/20260101_1/Europe/Berlin`. */
 function ianaNameIn(tzid: string): string | undefined {
   const parts = tzid.split('/').filter(Boolean);
   return [3, 2, 1].map((count) => parts.slice(-count).join('/')).find((name) => isTimeZone(name));

@@ -5,22 +5,22 @@ import { findFileTime, toMillis, getRawValues, readFileTime, findTzid, type File
 import { readText } from './parse-calendar.ts';
 import { damaged } from './unreadable-calendar.ts';
 
-/** Days on the clocks, and milliseconds on top of them. */
+/** Days in wall time, plus milliseconds. */
 export type Length = { days: number; millis: number };
 
-/** A VEVENT: when it begins, how long it takes, and which one of a series it stands for. */
+/** A VEVENT: its start, its length, and the occurrence of a series that it overrides. */
 export type FileEvent = {
   component: ICAL.Component;
   uid: string;
   sequence: number;
   start: FileTime;
   length: Length;
-  /** Set for the one that stands in place of an occurrence of its series. */
+  /** Set if the event overrides an occurrence of its series. */
   recurrenceId: FileTime | undefined;
   isCancelled: boolean;
 };
 
-/** Reads a VEVENT; one without a start takes no one's time and is no event. */
+/** Reads a VEVENT. Returns undefined if it has no start, since it takes no time. */
 export function readFileEvent(component: ICAL.Component, clocks: FileClocks): FileEvent | undefined {
   const start = findFileTime(component, 'dtstart', clocks);
   if (!start) return undefined;
@@ -35,7 +35,7 @@ export function readFileEvent(component: ICAL.Component, clocks: FileClocks): Fi
   };
 }
 
-/** From DTEND, else DURATION, else one day for a whole day and nothing for a time (RFC 5545, 3.6.1). */
+/** From DTEND, else DURATION, else one day for a whole day and zero for a time (RFC 5545, 3.6.1). */
 function getLength(component: ICAL.Component, start: FileTime, clocks: FileClocks): Length {
   const end = findFileTime(component, 'dtend', clocks);
   if (end && start.wall.isDate) {
@@ -48,7 +48,7 @@ function getLength(component: ICAL.Component, start: FileTime, clocks: FileClock
   return start.wall.isDate ? { days: 1, millis: 0 } : { days: 0, millis: 0 };
 }
 
-/** Longer than anything in a calendar, and soon counted. */
+/** Longer than anything in a calendar, yet quick to compute. */
 const MOST_DAYS = 400_000;
 
 function readLength(text: string): Length {
@@ -66,10 +66,10 @@ function parseDuration(text: string): ICAL.Duration {
   }
 }
 
-/** A stretch of time in milliseconds since 1970, its end not included. */
+/** A span of time in milliseconds since 1970, end exclusive. */
 export type MillisSpan = { start: number; end: number };
 
-/** From where to where an event of this length takes, when it begins at `start`. */
+/** The span of an event of this length that begins at `start`. */
 export function spanFrom({ wall, clock }: FileTime, { days, millis }: Length): MillisSpan {
   const start = clock.toMillis(wall);
   if (days === 0) return { start, end: start + millis };
@@ -78,7 +78,7 @@ export function spanFrom({ wall, clock }: FileTime, { days, millis }: Length): M
   return { start, end: clock.toMillis(later) + millis };
 }
 
-/** Periods `start/end` and `start/duration` of a property, such as those of FREEBUSY and RDATE. */
+/** The `start/end` and `start/duration` periods of a property such as FREEBUSY or RDATE. */
 export function readPeriods(
   property: ICAL.Property,
   clocks: FileClocks,

@@ -3,13 +3,13 @@ import type ICAL from 'ical.js';
 import { toWallTime, type FileClock, type FileClocks } from './file-clocks.ts';
 import { damaged } from './unreadable-calendar.ts';
 
-/** A time as a file writes it: what the clock shows, and which clock. A whole day is a date on the own clock. */
+/** A time as written in a file: a wall time and its clock. A whole day is a date on the `own` clock. */
 export type FileTime = { wall: ICAL.Time; clock: FileClock };
 
-// A day without VALUE=DATE comes out of the parser with the bare separators of a time.
+// The parser prints a day without VALUE=DATE with only the separators of a time.
 const STAMP = /^(\d{4}-\d{2}-\d{2})(?:T(?::*|([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(Z)?))?$/;
 
-/** Reads a time of RFC 5545, as the parser prints it; `tzid` names its zone, where it has one. */
+/** Reads an RFC 5545 time as the parser prints it. `tzid` names its zone, if it has one. */
 export function readFileTime(text: string, tzid: string | undefined, clocks: FileClocks): FileTime {
   const [, date = '', hour, minute, second, isUtc] = STAMP.exec(text) ?? [];
   if (!isCalendarDate(date)) throw damaged('an event has a date or a time that does not exist');
@@ -21,14 +21,14 @@ export function readFileTime(text: string, tzid: string | undefined, clocks: Fil
     day,
     hour: Number(hour),
     minute: Number(minute),
-    // No day of ours has a leap second.
+    // JavaScript dates have no leap seconds.
     second: Math.min(Number(second), 59),
   });
   if (isUtc) return { wall, clock: clocks.utc };
   return { wall, clock: tzid ? clocks.named(tzid) : clocks.own };
 }
 
-/** All times of the properties of this name, such as EXDATE, which may hold several each. */
+/** All times of the properties of this name, such as EXDATE, each of which may have several. */
 export function readFileTimes(component: ICAL.Component, name: string, clocks: FileClocks): FileTime[] {
   return component
     .getAllProperties(name)
@@ -58,5 +58,5 @@ export function findTzid(property: ICAL.Property): string | undefined {
 
 export const toMillis = ({ wall, clock }: FileTime): number => clock.toMillis(wall);
 
-/** The date `YYYY-MM-DD` that a wall time shows. */
+/** The date of a wall time, as `YYYY-MM-DD`. */
 export const toDateText = (wall: ICAL.Time): string => wall.toString().slice(0, 10);

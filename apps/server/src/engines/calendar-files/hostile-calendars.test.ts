@@ -5,7 +5,7 @@ import { readBusyTimes } from '../busy-times/read-busy-times.ts';
 import { readHolidayFile } from '../holiday-days/read-holiday-file.ts';
 import { UnreadableCalendar } from './unreadable-calendar.ts';
 
-/** CALENDAR_CASES and CALENDAR_SEED make a run longer, or the same again. */
+/** CALENDAR_CASES makes a run longer, CALENDAR_SEED repeats one. */
 const CASES = Number(process.env['CALENDAR_CASES'] ?? 400);
 const SEED = Number(process.env['CALENDAR_SEED'] ?? Date.now() % 2 ** 31);
 
@@ -15,7 +15,7 @@ const owner = { timeZone: 'Asia/Kolkata', email: 'asha@acme.example', ownHost: '
 const TIMES = ['20260310T090000Z', '20260310T090000', '20260310', '00000101', '99991231T235959Z', '20260230'];
 const ODD_TIMES = ['NOT', '', '-20260310', '2026-03-10', '20260310T256199', '20260310T090000Z/PT1H'];
 const LENGTHS = ['PT1H', 'P1D', '-P1D', 'PT', 'P', 'P99999999999D', 'P7000000W', 'soon'];
-// Rules that never come true are left out: the thread they run in ends them.
+// Rules that never match are left out: they only end when their thread is stopped.
 const RULES = ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,XX', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY;COUNT=-1'];
 const ODD_RULES = ['FREQ=DAILY;UNTIL=NOT', 'FREQ=OFTEN', 'BYDAY=MO', 'FREQ=YEARLY;BYMONTH=13', ''];
 const NAMES = ['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'FREEBUSY'];
@@ -63,7 +63,7 @@ function whatThrows(work: () => unknown): unknown {
 test.each<[string, (ics: string) => unknown]>([
   ['busy times', (ics) => readBusyTimes({ ics, horizon, ...owner })],
   ['holidays', (ics) => readHolidayFile({ ics, timeZone: owner.timeZone, fromYear: 2026, toYear: 2028 })],
-])('%s of whatever a stranger wrote are read, or refused with what to do', (_title, read) => {
+])('reads %s of arbitrary input, or refuses them and says what to do', (_title, read) => {
   const property = fc.property(calendar, (ics) => {
     const thrown = whatThrows(() => read(ics));
     expect(thrown === undefined || thrown instanceof UnreadableCalendar, String(thrown)).toBe(true);

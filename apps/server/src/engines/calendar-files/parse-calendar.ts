@@ -3,13 +3,13 @@ import { damaged, UnreadableCalendar } from './unreadable-calendar.ts';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const FOLD = /\r?\n[ \t]/g;
-/** The library takes such an interval for 1, and so would keep someone busy when they are not. */
+/** The library reads such an interval as 1, which would make someone busy when they are not. */
 const NO_INTERVAL = /\bINTERVAL=(?:-|0*(?:;|$))/im;
 const RULE = /^RRULE\b.*$/gim;
 
 /**
- * Reads the text of an iCalendar file (RFC 5545) into its calendars, of which a file may hold several. Throws
- * UnreadableCalendar for a text that is none, is cut off or breaks the grammar.
+ * Reads an iCalendar text (RFC 5545) into its calendars; a file may have several. Throws UnreadableCalendar for a text
+ * that is not a calendar, is cut off or breaks the grammar.
  */
 export function parseCalendar(text: string): ICAL.Component[] {
   const body = text.replace(BYTE_ORDER_MARK, '').trim();
@@ -39,14 +39,14 @@ function parse(body: string): unknown[] {
   }
 }
 
-/** The components of this kind in all the calendars of a file, without those that only take something back. */
+/** The components of this kind in all calendars of a file, except those of a CANCEL. */
 export function listComponents(calendars: ICAL.Component[], name: 'vevent' | 'vfreebusy'): ICAL.Component[] {
   return calendars
     .filter((calendar) => readText(calendar, 'method').toUpperCase() !== 'CANCEL')
     .flatMap((calendar) => calendar.getAllSubcomponents(name));
 }
 
-/** The text of a property; empty where there is none. */
+/** The text of a property, or an empty string if it is missing. */
 export function readText(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

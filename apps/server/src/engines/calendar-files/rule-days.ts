@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { DAY_MILLIS, HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 
 /**
- * Whether a wall time is on a day that the rule asks for. A rule for the 31st, or for 29 February, skips the months and
- * years that have no such day (RFC 5545, 3.3.10), where the library goes on into the next month.
+ * Checks whether a wall time is on a day that the rule allows. A rule for the 31st, or for 29 February, skips months
+ * and years without such a day (RFC 5545, 3.3.10), where the library moves on into the next month.
  */
 export function daysOfRule(rule: ICAL.Recur, start: ICAL.Time): (wall: ICAL.Time) => boolean {
   const months = findMonths(rule, start);
@@ -18,11 +18,13 @@ export function daysOfRule(rule: ICAL.Recur, start: ICAL.Time): (wall: ICAL.Time
 const findPart = (rule: ICAL.Recur, name: string): number[] | undefined =>
   (rule.parts as Record<string, number[] | undefined>)[name];
 
-/** What counts weeks or days of the year says more than the day of the month on which an event begins. */
+/**
+ * A part that counts weeks or days of the year takes precedence over the day of the month on which the event begins.
+ */
 const countsOtherwise = (rule: ICAL.Recur): boolean =>
   ['BYDAY', 'BYYEARDAY', 'BYWEEKNO'].some((name) => findPart(rule, name));
 
-/** What a rule does not say is as on the day on which the event begins. */
+/** Parts missing from a rule default to the day on which the event begins. */
 function findMonthDays(rule: ICAL.Recur, { day }: ICAL.Time): number[] | undefined {
   const isFromStart = ['MONTHLY', 'YEARLY'].includes(rule.freq) && !countsOtherwise(rule);
   return findPart(rule, 'BYMONTHDAY') ?? (isFromStart ? [day] : undefined);
@@ -44,6 +46,6 @@ const STEP_MILLIS: Record<string, number> = {
 };
 const LONGEST_STEP = 200 * 365 * DAY_MILLIS;
 
-/** Whether the rule leaps over centuries, which the library walks through day by day. */
+/** True if the rule skips centuries, which the library steps through day by day. */
 export const isEndlessStep = ({ freq, interval }: ICAL.Recur): boolean =>
   interval * (STEP_MILLIS[freq] ?? 0) > LONGEST_STEP;

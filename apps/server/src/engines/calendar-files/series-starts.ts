@@ -6,21 +6,20 @@ import { toDateText, toMillis, readFileTimes, type FileTime } from './file-time.
 import { daysOfRule, isEndlessStep } from './rule-days.ts';
 import { damaged, tooMuchWork } from './unreadable-calendar.ts';
 
-/** How many more occurrences may be computed for a whole file; it is counted down. */
+/** How many more occurrences may be computed for the file. Counts down. */
 export type Work = { left: number };
 
-/** No zone is farther than this from UTC, with room to spare. */
+/** No zone's offset from UTC is larger than this, with room to spare. */
 const ZONES_APART = 2 * DAY_MILLIS;
-/** How far 'this and all following' may carry an occurrence that seemed to be over. */
+/** How far a 'this and all following' change may move an occurrence that seemed to be over. */
 const MOVED_AT_MOST = 60 * DAY_MILLIS;
 
 export const isRepeated = ({ component }: FileEvent): boolean =>
   component.hasProperty('rrule') || component.hasProperty('rdate');
 
 /**
- * When an event begins, again and again: DTSTART, what RRULE and RDATE add, without what EXDATE takes away, each once
- * (RFC 5545, 3.8.5). Occurrences that cannot touch the horizon may be missing. Spends `work` and throws
- * UnreadableCalendar when it is used up.
+ * The starts of an event: DTSTART, plus RRULE and RDATE, minus EXDATE, each once (RFC 5545, 3.8.5). Occurrences that
+ * cannot touch the horizon may be missing. Uses up `work`, and throws UnreadableCalendar when none is left.
  */
 export function* seriesStarts(
   event: FileEvent,
@@ -42,7 +41,7 @@ export function* seriesStarts(
 
 type Exceptions = { dates: Set<string>; millis: Set<number> };
 
-/** A date takes away what begins on that day, a time what begins at that instant. */
+/** A date excludes whatever begins on that day, a time whatever begins at that instant. */
 function readExceptions({ component }: FileEvent, clocks: FileClocks): Exceptions {
   const all = readFileTimes(component, 'exdate', clocks);
   return {
@@ -70,7 +69,7 @@ function* wallTimes(
   }
 }
 
-/** COUNT is counted here, since the library counts days that do not exist as well. */
+/** COUNT is handled here, since the library also counts days that do not exist. */
 function* listWallTimes(
   { rule, longest }: { rule: ICAL.Recur; longest: number },
   start: FileTime,
@@ -101,7 +100,7 @@ function spend(work: Work): void {
   if (work.left < 0) throw tooMuchWork();
 }
 
-/** The rule with its last day on the clocks of the event, since a file writes that in UTC. */
+/** The rule with its UNTIL on the event's clock, since files write it in UTC. */
 function localRule(property: ICAL.Property, { wall, clock }: FileTime): ICAL.Recur {
   const value = property.getFirstValue();
   if (!(value instanceof ICAL.Recur)) throw damaged('the rule by which an event repeats cannot be read');

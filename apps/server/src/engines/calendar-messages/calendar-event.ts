@@ -3,7 +3,7 @@ import type { Attendee, Person } from './meeting-revision.ts';
 
 /** A single interview as the one VEVENT of an iTIP message. */
 export type CalendarEvent = {
-  /** CANCEL_ATTENDEE withdraws the listed attendees only, the event itself lives on. */
+  /** CANCEL_ATTENDEE withdraws only the listed attendees; the event itself goes on. */
   act: 'REQUEST' | 'CANCEL_EVENT' | 'CANCEL_ATTENDEE';
   uid: string;
   sequence: number;
@@ -24,14 +24,14 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL';
 
 export const PRODUCT = 'PRODID:-//Slotwise//Interviews//EN';
 
-/** The iTIP method (RFC 5546) an act is sent with. */
+/** The iTIP method (RFC 5546) for an act. */
 export function getMethod(event: CalendarEvent): CalendarMethod {
   return event.act === 'REQUEST' ? 'REQUEST' : 'CANCEL';
 }
 
 /**
- * Prints the event as an iCalendar object with its METHOD (RFC 5545, RFC 5546 §3.2.2 and §3.2.5,
- * CONFERENCE from RFC 7986). The same event always gives the same bytes.
+ * Prints the event as an iCalendar object with its METHOD (RFC 5545, RFC 5546 §3.2.2 and §3.2.5, CONFERENCE from RFC
+ * 7986). The output is deterministic.
  */
 export function printCalendar(event: CalendarEvent): string {
   return printLines([
@@ -45,7 +45,7 @@ export function printCalendar(event: CalendarEvent): string {
   ]);
 }
 
-/** The one component of an event, its lines not yet folded. */
+/** The unfolded lines of an event's single component. */
 export function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
@@ -65,7 +65,7 @@ export function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** The event of a withdrawn attendee goes on for the others, so it must not carry a STATUS. */
+/** The event goes on for the others when an attendee is withdrawn, so it must not have a STATUS. */
 function statusLine(act: CalendarEvent['act']): string[] {
   if (act === 'CANCEL_ATTENDEE') return [];
   return [act === 'REQUEST' ? 'STATUS:CONFIRMED' : 'STATUS:CANCELLED'];

@@ -8,7 +8,7 @@ import type { MeetingRevision } from './meeting-revision.ts';
 
 const SEED = Number(process.env['FEED_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Texts as people and machines write them: separators, quotes, emoji, other scripts, line ends, broken characters. */
+/** Text as people and machines write it: separators, quotes, emoji, other scripts, line ends, broken characters. */
 const aText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.constantFrom(
@@ -55,7 +55,7 @@ function toRevision(made: typeof aMeeting extends fc.Arbitrary<infer T> ? T : ne
   };
 }
 
-test(`whatever meetings hold, the calendar of them is good and says when they are (seed ${SEED})`, () => {
+test(`prints a valid calendar with the right times for arbitrary meetings (seed ${SEED})`, () => {
   const meetings = fc.uniqueArray(aMeeting, { maxLength: 8, selector: ({ id }) => id });
   fc.assert(
     fc.property(meetings, aText, (made, name) => {

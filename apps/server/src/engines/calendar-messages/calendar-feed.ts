@@ -3,14 +3,14 @@ import { oneLine, printLines, textValue } from './content-line.ts';
 import { eventFor } from './invite-for.ts';
 import type { MeetingRevision } from './meeting-revision.ts';
 
-/** How soon a program may ask again; most take their own time. */
+/** How soon a program may refresh the feed; most use their own interval. */
 const REFRESH = 'PT15M';
 
 /**
- * The meetings of one person as a calendar that is read again and again: each the present state of the entry that was
- * mailed, under the same UID and SEQUENCE. It is published (RFC 5546 §3.2.1), so it lists no ATTENDEE and asks for no
- * answer, which the mailed invitation does; who is on the panel stands in the text. NAME and REFRESH-INTERVAL are RFC
- * 7986's, the two lines with X- what older programs read. The same meetings always give the same bytes.
+ * One person's meetings as a feed: the current state of each mailed entry, with the same UID and SEQUENCE. It uses
+ * PUBLISH (RFC 5546 §3.2.1), so it lists no ATTENDEE and asks for no answer, unlike the mailed invitation; the
+ * description names the panel. NAME and REFRESH-INTERVAL are from RFC 7986, the two X- lines are for older programs.
+ * The output is deterministic.
  */
 export function wrapEvents(name: string, events: string): string {
   const title = textValue(oneLine(name));
@@ -28,11 +28,11 @@ export function wrapEvents(name: string, events: string): string {
   return head + (events || printLines(NOTHING)) + printLines(['END:VCALENDAR']);
 }
 
-/** Some meetings of a calendar that is read again and again: thousands are printed a few at a time. */
+/** Prints some meetings of a feed. Thousands are printed in batches. */
 export const printEvents = (revisions: MeetingRevision[]): string =>
   printLines(revisions.flatMap((one) => eventLines(publishedEvent(one))));
 
-/** A calendar has at least one component (RFC 5545 §3.6), also one without meetings. */
+/** A calendar needs at least one component (RFC 5545 §3.6), even without meetings. */
 const NOTHING = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',

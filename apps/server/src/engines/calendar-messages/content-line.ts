@@ -1,7 +1,6 @@
 /**
- * Text as a calendar can carry it: well-formed Unicode, line ends as LF, and neither control
- * characters, nor marks that turn the direction of what follows, nor the separators some readers
- * take for line ends (RFC 5545 §3.3.11).
+ * Text that is safe in a calendar: well-formed Unicode, LF line ends, and no control characters, bidirectional marks or
+ * separators that some readers treat as line ends (RFC 5545 §3.3.11).
  */
 export function cleanText(text: string): string {
   return text
@@ -10,12 +9,12 @@ export function cleanText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 }
 
-/** The same on one line, for names, titles and everything that becomes a header or a parameter. */
+/** The same on one line, for names, titles, headers and parameters. */
 export function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A value of type TEXT: backslash, semicolon, comma and line end escaped (RFC 5545 §3.3.11). */
+/** A value of type TEXT, with backslash, semicolon, comma and line end escaped (RFC 5545 §3.3.11). */
 export function textValue(text: string): string {
   return cleanText(text)
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -23,27 +22,27 @@ export function textValue(text: string): string {
 }
 
 /**
- * A parameter's value. It cannot hold a double quote, which becomes a single one, and is quoted
- * where it holds a colon, semicolon or comma (RFC 5545 §3.2); a caret is doubled (RFC 6868). A
- * backslash is no escape here, but some readers take it for one, so it becomes a slash.
+ * A parameter value. A double quote is not allowed, so it becomes a single one. The value is quoted if it has a colon,
+ * semicolon or comma (RFC 5545 §3.2); a caret is doubled (RFC 6868). A backslash is no escape here, but some readers
+ * treat it as one, so it becomes a slash.
  */
 export function parameterValue(text: string): string {
   const value = oneLine(text).replaceAll('"', "'").replaceAll('\\', '/').replaceAll('^', '^^');
   return /[:;,]/.test(value) ? `"${value}"` : value;
 }
 
-/** A URI without anything that could end its line; undefined where it is not an address we print. */
+/** A URI without anything that could end its line. Undefined if it is not an address we print. */
 export function uriValue(text: string): string | undefined {
   if (!/^(https?|tel):/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).href;
 }
 
-/** What stands in a `mailto:` as it is, though the encoder of components would hide it. */
+/** Characters that `mailto:` allows but the component encoder escapes. */
 const PLAIN_IN_MAILTO = /%(?:24|2B)/g;
 
 /**
- * The calendar address of a person, with what a URI cannot hold percent-encoded as UTF-8 (RFC 6068 §2). An `@`-less
- * or spaced text cannot stand here and is refused.
+ * The calendar address of a person, with characters that a URI cannot have percent-encoded as UTF-8 (RFC 6068 §2).
+ * Refuses text without `@` or with spaces.
  */
 export function mailtoValue(email: string): string {
   const [, local, domain] = /^([^\s@\p{Cc}\p{Cs}]+)@([^\s@\p{Cc}\p{Cs}]+)$/u.exec(email) ?? [];
@@ -51,7 +50,7 @@ export function mailtoValue(email: string): string {
   return `mailto:${encodeURIComponent(local).replace(PLAIN_IN_MAILTO, decodeURIComponent)}@${encodeURIComponent(domain)}`;
 }
 
-/** An instant in the UTC form `20261126T093000Z`. */
+/** An instant in UTC, as `20261126T093000Z`. */
 export function utcValue(instant: string): string {
   return `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 }
@@ -59,8 +58,8 @@ export function utcValue(instant: string): string {
 const LINE_OCTETS = 75;
 
 /**
- * Content lines as the octets of a calendar: each folded to at most 75 octets without cutting a
- * UTF-8 character, all ended by CRLF (RFC 5545 §3.1).
+ * Content lines as octets: each folded to at most 75 octets without splitting a UTF-8 character, all ended by CRLF (RFC
+ * 5545 §3.1).
  */
 export function printLines(lines: string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -72,7 +71,7 @@ function foldLine(line: string): string {
   return length === line.length ? foldOctets(line) : foldCharacters(line);
 }
 
-/** A line of ASCII, where each character is an octet: what most of a calendar of many meetings is. */
+/** Folds an ASCII line, in which each character is one octet. Most lines of a large calendar are ASCII. */
 function foldOctets(line: string): string {
   const parts = [line.slice(0, LINE_OCTETS)];
   for (let from = LINE_OCTETS; from < line.length; from += LINE_OCTETS - 1) {

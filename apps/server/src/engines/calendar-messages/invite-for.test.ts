@@ -7,7 +7,7 @@ import { inviteFor } from './invite-for.ts';
 
 const arjun = { name: 'Arjun Menon', email: 'arjun.menon@northbridge.example', required: true };
 
-/** The octets in a readable form: a CRLF shows as a line end, anything else unusual stays visible. */
+/** The octets in readable form: CRLF becomes a line end, anything else unusual stays visible. */
 function readable(ics: string): string {
   expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   return ics.replaceAll('\r\n', '\n');
@@ -156,7 +156,7 @@ describe('the bytes of a calendar entry', () => {
     `);
   });
 
-  it('withdraw one panelist from an event that goes on, without a STATUS', () => {
+  it('withdraw one panelist from a continuing event, without a STATUS', () => {
     const swapped = aMeetingRevision({ sequence: 1, change: 'UPDATED', at: '2026-10-21T08:00:00.000Z' });
     expect(readable(inviteFor('panel', swapped, [arjun]).ics)).toMatchInlineSnapshot(`
       "BEGIN:VCALENDAR
@@ -185,26 +185,26 @@ describe('the bytes of a calendar entry', () => {
 });
 
 describe('a calendar entry', () => {
-  it('is the same every time it is printed', () => {
+  it('is deterministic', () => {
     const copy = structuredClone(aMeetingRevision());
     expect(inviteFor('panel', copy)).toEqual(inviteFor('panel', aMeetingRevision()));
   });
 
-  it('names the phone where the interview is by phone', () => {
+  it('names the phone for an interview by phone', () => {
     const meeting = aMeeting({ place: { mode: 'PHONE', phone: '+49 30 5557-0100' } });
     const { ics } = inviteFor('panel', aMeetingRevision({ meeting }));
     expect(ics).toContain('LOCATION:By phone: +49 30 5557-0100\r\n');
     expect(ics).toContain('CONFERENCE;VALUE=URI;FEATURE=PHONE;LABEL=Telephone:tel:+493055570100\r\n');
   });
 
-  it('names the venue, and no conference, where the interview is on site', () => {
+  it('names the venue, and no conference, for an interview on site', () => {
     const meeting = aMeeting({ place: { mode: 'ONSITE', venue: 'MG Road 12, Bengaluru; 3rd floor' } });
     const { ics } = inviteFor('candidate', aMeetingRevision({ meeting }));
     expect(ics).toContain(String.raw`LOCATION:MG Road 12\, Bengaluru\; 3rd floor`);
     expect(ics).not.toContain('CONFERENCE');
   });
 
-  it('lists a recruiter who interviews too once, as someone who must come', () => {
+  it('lists a recruiter who also interviews once, as required', () => {
     const { recruiter } = aMeeting();
     const meeting = aMeeting({
       recruiter: { ...recruiter, required: false },
@@ -215,14 +215,14 @@ describe('a calendar entry', () => {
     expect(ics).toContain('ROLE=REQ-PARTICIPANT');
   });
 
-  it('refuses an address that would end its line', () => {
+  it('refuses an address with a line break', () => {
     const candidate = { name: 'Meera', email: 'meera@mail.example\r\nSTATUS:CANCELLED', required: true };
     expect(() => inviteFor('candidate', aMeetingRevision({ meeting: aMeeting({ candidate }) }))).toThrow(
       'Not a mail address',
     );
   });
 
-  it('drops a link that is not one', () => {
+  it('drops an invalid link', () => {
     const meeting = aMeeting({
       meetingUrl: 'javascript:alert(1)',
       place: { mode: 'VIDEO', link: 'file:///etc/passwd' },
@@ -244,7 +244,7 @@ describe('a name in a parameter', () => {
   ])('%j is written as %j', (name, written) => expect(parameterValue(name)).toBe(written));
 });
 
-describe('whatever people type', () => {
+describe('arbitrary user input', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom('\ud83d', '\ude80', 'a', ',', '\u2028', '\v'), maxLength: 90 }),
@@ -252,7 +252,7 @@ describe('whatever people type', () => {
     fc.stringMatching(/^[\\;,:"^n\r\n\t –مआ🚀]{0,120}$/u),
   );
 
-  it('comes back from another parser as it was typed', () => {
+  it('survives a round trip through another parser', () => {
     fc.assert(
       fc.property(anything, anything, anything, (name, company, notes) => {
         const base = aMeeting();

@@ -4,19 +4,19 @@ import { type CalendarEvent, type CalendarMethod, getMethod, printCalendar } fro
 import { oneLine } from './content-line.ts';
 import type { Attendee, Audience, Meeting, MeetingRevision, Person, Place } from './meeting-revision.ts';
 
-/** A calendar entry ready to be mailed: its iTIP method and the bytes of its .ics. */
+/** A calendar entry ready to be mailed: its iTIP method and .ics bytes. */
 export type Invite = { method: CalendarMethod; ics: string };
 
 /**
- * The calendar entry of one audience at one revision: a REQUEST, or a CANCEL of the whole event
- * when the revision cancels. With `withdrawn` it is the CANCEL that takes only these people off.
+ * The calendar entry of one audience at one revision: a REQUEST, or a CANCEL of the whole event if the revision
+ * cancels. With `withdrawn` it is a CANCEL for only these people.
  */
 export function inviteFor(audience: Audience, revision: MeetingRevision, withdrawn?: Attendee[]): Invite {
   const event = eventFor(audience, revision, withdrawn);
   return { method: getMethod(event), ics: printCalendar(event) };
 }
 
-/** Panel and recruiter as the attendees of one event: each address once, who must come before who may. */
+/** Panel and recruiter as attendees of one event: each address once, required people before optional ones. */
 export function panelAttendees(meeting: Meeting): Attendee[] {
   const byAddress = new Map<string, Attendee>();
   for (const attendee of [meeting.recruiter, ...meeting.panel]) {
@@ -28,19 +28,19 @@ export function panelAttendees(meeting: Meeting): Attendee[] {
   return [...byAddress.values()];
 }
 
-/** The organizer of every event and the sender of every mail: our address under the recruiter's name. */
+/** The organizer of every event and the sender of every mail: our address with the recruiter's name. */
 export function toOrganizer({ sender, meeting }: MeetingRevision): Person {
   return { name: oneLine(`${meeting.recruiter.name} (${meeting.company})`), email: sender.address };
 }
 
-/** The title of the event, fit for the audience's calendar. */
+/** The event's title, worded for the audience. */
 function titleFor(audience: Audience, meeting: Meeting): string {
   if (audience === 'candidate') return oneLine(`Interview with ${meeting.company}`);
   const subject = [meeting.jobTitle, meeting.roundName].filter(Boolean).join(', ');
   return oneLine(`Interview: ${meeting.candidate.name}${subject ? `, ${subject}` : ''}`);
 }
 
-/** The event of one audience at one revision, as its calendars have it. */
+/** The event of one audience at one revision, as in its calendars. */
 export function eventFor(
   audience: Audience,
   revision: MeetingRevision,
@@ -63,17 +63,17 @@ export function eventFor(
     act: revision.change === 'CANCELLED' ? 'CANCEL_EVENT' : 'REQUEST',
     description: describe(audience, revision),
     location: toLocation(meeting.place),
-    // The candidate's page opens for anyone who has its address, and people share their calendars.
+    // Anyone with the address can open the candidate's page, and people share their calendars.
     ...(audience === 'panel' && { url: meeting.meetingUrl }),
     conference: toConference(meeting.place),
     attendees: audience === 'candidate' ? [meeting.candidate] : panelAttendees(meeting),
   };
 }
 
-/** Who is off an interview learns nothing more of it, neither a new time nor the way in. */
+/** Someone withdrawn from an interview learns nothing more about it, neither a new time nor how to join. */
 const WITHDRAWN = 'You are no longer part of this interview.';
 
-/** What the calendar shows under the title; the wall time stands here with its zone, DTSTART is UTC. */
+/** The event's description. It gives the wall time with its zone, since DTSTART is UTC. */
 function describe(audience: Audience, { meeting, change, reason }: MeetingRevision): string {
   const { line } = printSpan(meeting.startTime, meeting.endTime, meeting.timeZone);
   const zone = zonePhrase(meeting.startTime, meeting.timeZone);
@@ -90,7 +90,7 @@ function describe(audience: Audience, { meeting, change, reason }: MeetingRevisi
   return lines.filter(Boolean).join('\n');
 }
 
-/** Calendars show LOCATION on every screen, so a video link stands there too. */
+/** Calendars show LOCATION on every screen, so it also gets the video link. */
 function toLocation(place: Place): string | undefined {
   if (place.mode === 'VIDEO') return place.link || 'By video';
   if (place.mode === 'PHONE') return place.phone ? `By phone: ${place.phone}` : 'By phone';

@@ -3,16 +3,16 @@ import type { OutgoingMail } from './outgoing-mail.ts';
 
 const PAGES = { panel: '/p/', meeting: '/c/' } as const;
 
-/** What stands in a kept mail where its reader finds a secret. */
+/** The placeholder in a stored mail for a secret that its reader will see. */
 const toMark = ({ linkId }: MailedLink): string => `@@${linkId}@@`;
 
-/** The address of the link as it is written into a mail that is kept: its secret is filled in at the hand-over. */
+/** The link's address as written into a stored mail. Its secret is filled in when the mail is sent. */
 export const linkAddress = (link: MailedLink, publicUrl: string): string =>
   `${publicUrl}${PAGES[link.purpose]}#${toMark(link)}`;
 
 /**
- * The mail with the secrets of its links in place, which only those that it names are. The same mail always gives the
- * same bytes. Calendar entries hold no links of one person, since people share their calendars.
+ * The mail with the secrets of its own links filled in. The output is deterministic. Calendar entries have no personal
+ * links, since people share their calendars.
  */
 export async function fillLinks(
   mail: OutgoingMail,

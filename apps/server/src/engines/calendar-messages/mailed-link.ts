@@ -1,2 +1,2 @@
-/** A link of one person to one booking, by an id that is no secret. */
+/** One person's link to one booking, by an id that is not secret. */
 export type MailedLink = { purpose: 'panel' | 'meeting'; linkId: string };

@@ -1,18 +1,18 @@
-/** A person as a calendar and a mail name them. */
+/** A person as named in a calendar and a mail. */
 export type Person = {
   name: string;
   email: string;
-  /** IANA zone the person lives in, where it is known. */
+  /** The person's IANA zone, if known. */
   timeZone?: string;
 };
 
 type Answer = 'NEEDS-ACTION' | 'ACCEPTED' | 'DECLINED' | 'TENTATIVE';
 
-/** Someone a mail and a calendar entry go to. */
+/** A recipient of a mail and a calendar entry. */
 export type Attendee = Person & {
   required: boolean;
   answer?: Answer;
-  /** The sequence of this person's first invitation; 0 for those invited from the beginning. */
+  /** The sequence of this person's first invitation; 0 for those invited from the start. */
   invitedAt?: number;
 };
 
@@ -22,57 +22,57 @@ export type Place =
   | { mode: 'PHONE'; phone?: string }
   | { mode: 'ONSITE'; venue?: string };
 
-/** A stretch of time with the zone the booking was made in; ISO-8601 instants. */
+/** A time span as ISO-8601 instants, with the zone the booking was made in. */
 type Span = { startTime: string; endTime: string; timeZone: string };
 
 export type Meeting = Span & {
-  /** The company as candidates know it. */
+  /** The company name that candidates know. */
   company: string;
   jobTitle?: string;
   roundName?: string;
   place: Place;
   recruiter: Attendee;
   candidate: Attendee;
-  /** Without the recruiter, unless the recruiter interviews too; an address listed twice counts once. */
+  /** Without the recruiter, unless the recruiter also interviews. A repeated address counts once. */
   panel: Attendee[];
-  /** Everyone reads it, the candidate included. */
+  /** For everyone, including the candidate. */
   instructions?: string;
-  /** For the panel and the recruiter alone. */
+  /** For the panel and the recruiter only. */
   internalNotes?: string;
   /** The meeting's page in the app, for panel and recruiter. */
   meetingUrl: string;
-  /** The candidate's own page, where one exists. The person who has the address is let in, so no calendar entry holds it. */
+  /** The candidate's own page, if there is one. The address alone grants access, so it is in no calendar entry. */
   candidateUrl?: string;
 };
 
 export type Audience = 'candidate' | 'panel';
 
-/** The installation that sends: its calendar mailbox and the host part of its ids. */
+/** The sending installation: its calendar mailbox and the host part of its ids. */
 export type Sender = {
-  /** The one calendar address, From of every mail and ORGANIZER of every event. */
+  /** The only calendar address: From of every mail and ORGANIZER of every event. */
   address: string;
-  /** The host name message ids end in. */
+  /** The host name at the end of message ids. */
   host: string;
 };
 
-/** One mailed state of a meeting, with everything its mails and calendar entries are made of. */
+/** One mailed state of a meeting, with everything its mails and calendar entries need. */
 export type MeetingRevision = {
   sender: Sender;
-  /** The two stored UIDs of the booking; they never change. */
+  /** The booking's two stored UIDs; they never change. */
   uids: Record<Audience, string>;
-  /** SEQUENCE: 0 at first, one more for every revision that is mailed. */
+  /** SEQUENCE: starts at 0 and goes up by one with every mailed revision. */
   sequence: number;
-  /** When the revision was written, ISO-8601: DTSTAMP and Date, so that a retry is byte-identical. */
+  /** When the revision was written, ISO-8601. Used for DTSTAMP and Date, so that a retry is byte-identical. */
   at: string;
   change: 'NEW' | 'UPDATED' | 'MOVED' | 'CANCELLED';
   meeting: Meeting;
   /** The span before the change, for MOVED. */
   before?: Span;
-  /** The reason that everyone reads, the candidate included. */
+  /** The reason shown to everyone, including the candidate. */
   reason?: string;
 };
 
-/** The revision for someone who learns when and how people meet: not the way in, nor what is between the two sides. */
+/** The revision without reason, instructions, how to join or the candidate's answer: only when and how people meet. */
 export function withoutWayIn({ reason: _reason, meeting, ...revision }: MeetingRevision): MeetingRevision {
   const { instructions: _instructions, place, ...shared } = meeting;
   const candidate = { ...meeting.candidate, answer: 'NEEDS-ACTION' as const };

@@ -34,7 +34,7 @@ function mailsNamed(name: string) {
 }
 
 describe('a mail compiled twice', () => {
-  it('is byte for byte the same, from stored JSON too', async () => {
+  it('is byte for byte the same, also from stored JSON', async () => {
     for (const { mail } of mailsOfRevision(aMeetingRevision())) {
       const first = await compileMail(mail);
       const again = await compileMail(JSON.parse(JSON.stringify(mail)));
@@ -45,7 +45,7 @@ describe('a mail compiled twice', () => {
 });
 
 describe('a name', () => {
-  it.each(NAMES)('%j cannot break the mail it stands in', async (name) => {
+  it.each(NAMES)('%j cannot break the mail', async (name) => {
     for (const { audience, recipient, mail } of mailsNamed(name)) {
       const raw = await compileMail(mail);
       expect(await checkCalendarMail(raw, { audience, forbid: ['<script>alert'] })).toEqual([]);
@@ -67,8 +67,8 @@ describe('a name', () => {
   });
 });
 
-describe('what nodemailer is given', () => {
-  it('holds no line end in any header', () => {
+describe('the options for nodemailer', () => {
+  it('have no line end in any header', () => {
     const bad = 'x\r\nBcc: victim@elsewhere.example';
     const [first] = mailsOfRevision(aMeetingRevision());
     if (!first) throw new Error('There is no mail');
@@ -87,7 +87,7 @@ describe('a Message-ID', () => {
     recipient: 'Arjun.Menon@northbridge.example',
   };
 
-  it('is made of the revision and its reader, and tells no address', () => {
+  it('is derived from the revision and its reader, and reveals no address', () => {
     const id = calendarMessageId(key, 'slotwise.example');
     expect(id).toBe(
       '<0190a1b2-0000-7000-8000-000000000001-p.3.request.0d8b@slotwise.example>'.replace(

@@ -6,7 +6,7 @@ import type { MailedLink } from './mailed-link.ts';
 
 export type MailAddress = { name: string; address: string };
 
-/** A mail as it is kept and sent: plain JSON, and the same JSON always gives the same bytes. */
+/** A mail as stored and sent: plain JSON that always gives the same bytes. */
 export type OutgoingMail = {
   /** With its angle brackets. */
   messageId: string;
@@ -18,18 +18,18 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** The Message-ID of the recipient's first invitation, where this is a later mail about it. */
+  /** The Message-ID of the recipient's first invitation, if this is a later mail about it. */
   inReplyTo?: string;
   calendar?: { method: CalendarMethod; ics: string };
-  /** The links of its reader, whose secrets `fillLinks` puts in. */
+  /** The reader's personal links; `fillLinks` fills in their secrets. */
   links?: MailedLink[];
   headers: Record<string, string>;
 };
 
 /**
- * The mail as nodemailer takes it. With a calendar entry the message becomes `multipart/mixed(
- * multipart/alternative(text/plain, text/html, text/calendar), application/ics)`, RFC 6047 §2.
- * Boundaries come from the Message-ID, so that a retry sends the very same bytes.
+ * The mail as nodemailer options. With a calendar entry the message becomes `multipart/mixed(
+ * multipart/alternative(text/plain, text/html, text/calendar), application/ics)`, RFC 6047 §2. Boundaries are derived
+ * from the Message-ID, so that a retry sends the same bytes.
  */
 export function mailOptions(mail: OutgoingMail): MailComposerOptions {
   const { calendar, inReplyTo } = mail;
@@ -49,7 +49,7 @@ export function mailOptions(mail: OutgoingMail): MailComposerOptions {
         method: calendar.method,
         content: calendar.ics,
         filename: 'invite.ics',
-        // Relays may rewrite line ends of plain parts; the calendar's octets must stay as they are.
+        // Relays may rewrite line ends of plain parts; the calendar's octets must not change.
         contentTransferEncoding: 'base64',
       },
     }),
@@ -61,7 +61,7 @@ export function mailOptions(mail: OutgoingMail): MailComposerOptions {
   };
 }
 
-/** Line ends and control characters never reach a header, whatever a name holds. */
+/** Keeps line ends and control characters in names out of headers. */
 function headerAddress({ name, address }: MailAddress): MailAddress {
   return { name: oneLine(name), address: oneLine(address) };
 }

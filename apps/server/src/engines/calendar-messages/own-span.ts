@@ -1,4 +1,4 @@
-/** The span that one of our own calendar entries states; its times are UTC, and their lines never fold. */
+/** The span of one of our own calendar entries. Its times are in UTC, and their lines never fold. */
 export function readOwnSpan(ics: string): { startTime: Date; endTime: Date } {
   return { startTime: readTime(ics, START), endTime: readTime(ics, END) };
 }

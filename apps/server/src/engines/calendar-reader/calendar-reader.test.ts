@@ -13,20 +13,20 @@ const question = (ics: string) => ({
   ownHost: 'slots.example',
 });
 
-test('a calendar is read in a thread, and so is the list of countries', async () => {
+test('reads a calendar in a thread, and the list of countries too', async () => {
   const ics = aCalendar(anEvent('DTSTART:20260310T090000Z', 'DURATION:PT1H'));
   const start = Date.parse('2026-03-10T09:00:00Z');
   expect(await readCalendar('busyTimes', question(ics), ACME)).toEqual([{ start, end: start + 3_600_000 }]);
   expect((await readCalendar('holidayCountries', null, ACME)).length).toBeGreaterThan(200);
 });
 
-test('a refusal keeps its words', async () => {
+test('passes on the wording of a refusal', async () => {
   await expect(readCalendar('busyTimes', question('no calendar'), ACME)).rejects.toThrow(
     'not a calendar file',
   );
 });
 
-test('a rule that never comes true ends with the thread, and the server goes on meanwhile', async () => {
+test('stops the thread of a rule that never matches, while the server keeps running', async () => {
   const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
   const ics = aCalendar(anEvent('DTSTART:20260310T090000Z', 'DURATION:PT1H', never));
   let turns = 0;
@@ -40,7 +40,7 @@ test('a rule that never comes true ends with the thread, and the server goes on 
   expect(turns).toBeGreaterThan(10);
 });
 
-test('a calendar that asks for too much memory ends with the thread', async () => {
+test('stops the thread of a calendar that uses too much memory', async () => {
   const ics = aCalendar(...Array.from({ length: 4000 }, () => anEvent('DTSTART:20260310T090000Z')));
   const reading = readCalendar('busyTimes', question(ics), {
     ...ACME,
@@ -49,7 +49,7 @@ test('a calendar that asks for too much memory ends with the thread', async () =
   await expect(reading).rejects.toThrow('repeat too often');
 });
 
-test('a hostile calendar that the server reads by itself holds up no one who sends a file', async () => {
+test('a hostile calendar read by the server does not delay anyone who uploads a file', async () => {
   let isOver = false;
   const allowance = { cpuMillis: 30_000, wallMillis: 8000, megabytes: 256 };
   const hostile = readCalendar('busyTimes', question(aCalendar(NEVER)), {
@@ -63,7 +63,7 @@ test('a hostile calendar that the server reads by itself holds up no one who sen
   await ended;
 });
 
-test('an organization that sends one hostile calendar after the other holds up itself alone', async () => {
+test('an organization that sends one hostile calendar after another only delays itself', async () => {
   const allowance = { cpuMillis: 400, wallMillis: 20_000, megabytes: 256 };
   let ended = 0;
   const hostile = Array.from({ length: 3 }, () =>

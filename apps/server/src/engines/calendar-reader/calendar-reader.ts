@@ -4,9 +4,9 @@ import type { Allowance } from '#lib/threads/watch-thread.ts';
 import { tooMuchWork, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import type { ReaderMessage, ReaderTasks } from './reader-tasks.ts';
 
-/** Twice what the largest calendar needs that is taken, also on a busy machine. */
+/** Twice what the largest accepted calendar needs, also on a busy machine. */
 const STRANGERS: Allowance = { cpuMillis: 4000, wallMillis: 15_000, megabytes: 256 };
-/** Data of the product is never hostile; it is only large. */
+/** Our own data is never hostile, only large. */
 const OURS: Allowance = { cpuMillis: 10_000, wallMillis: 60_000, megabytes: 256 };
 const ALLOWANCES: Record<keyof ReaderTasks, Allowance> = {
   busyTimes: STRANGERS,
@@ -20,21 +20,21 @@ const ALLOWANCES: Record<keyof ReaderTasks, Allowance> = {
 const WORKER = new URL('./reader-worker.ts', import.meta.url);
 
 /**
- * Reading one calendar may keep a whole core busy, so few are read at once, and one of each owner: someone who sends a hundred
- * hostile ones holds up no one else. What the server reads by itself has a lane of its own, so that no one who sends a file
- * waits for subscribed calendars.
+ * Reading one calendar may use a whole core, so few are read at once and only one per owner: someone who sends a
+ * hundred hostile ones delays no one else. The server's own reads have a separate lane, so uploads do not wait for
+ * subscribed calendars.
  */
 const LANES = {
   people: createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 20 }),
   upkeep: createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 20 }),
 };
 
-/** `owner` asked for the reading: an organization, or a part of the server. */
+/** `owner` is who requested the reading: an organization, or a part of the server. */
 type Reading = { owner: string; lane?: keyof typeof LANES; allowance?: Allowance };
 
 /**
- * Reads a calendar in a thread that is ended once the allowance is spent, whatever is in the calendar. Throws
- * UnreadableCalendar where it is not taken, and AppError UNAVAILABLE where too many of the owner's wait.
+ * Reads a calendar in a thread that is stopped once the allowance is spent. Throws UnreadableCalendar if it is refused,
+ * and AppError UNAVAILABLE if the owner has too many waiting.
  */
 export async function readCalendar<Kind extends keyof ReaderTasks>(
   kind: Kind,

@@ -7,7 +7,7 @@ import type { CalendarReply, ReplyQuestion } from '../calendar-replies/calendar-
 import type { CountryQuestion } from '../holiday-days/country-holidays.ts';
 import type { HolidayFile, HolidayFileQuestion } from '../holiday-days/read-holiday-file.ts';
 
-/** What is read in a thread of its own: the question it is given, and the answer it sends. */
+/** The tasks that run in a thread of their own, with the question and the answer of each. */
 export type ReaderTasks = {
   busyTimes: { question: BusyQuestion; answer: MillisSpan[] };
   calDavTimes: { question: CalDavQuestion; answer: MillisSpan[] };
@@ -22,7 +22,7 @@ export type ReaderTask = {
   [Kind in keyof ReaderTasks]: { kind: Kind; question: ReaderTasks[Kind]['question'] };
 }[keyof ReaderTasks];
 
-/** What the thread sends: the answer, or why the calendar is not taken. */
+/** A message from the thread: the answer, or why the calendar is refused. */
 export type ReaderMessage =
   | { answer: ReaderTasks[keyof ReaderTasks]['answer'] }
   | { refusal: { fault: string; remedy: string } };

@@ -4,7 +4,7 @@ import type { ReaderMessage, ReaderTask, ReaderTasks } from './reader-tasks.ts';
 
 type Answer = ReaderTasks[keyof ReaderTasks]['answer'];
 
-/** Each task loads what it needs alone: the holidays of the world are large. */
+/** Each task loads only what it needs: the world's holiday data is large. */
 async function answerTo(task: ReaderTask): Promise<Answer> {
   switch (task.kind) {
     case 'busyTimes':

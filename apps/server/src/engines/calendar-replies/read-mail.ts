@@ -1,9 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Far more than a mail program nests or heads. */
+/** Far more nesting and headers than any mail program writes. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 };
 
-/** A mail taken apart; nothing where it is none. Costs time by the line, 7 µs each. */
+/** Parses a mail. Undefined if it is not one. Takes 7 µs per line. */
 export async function readMail(raw: Uint8Array): Promise<Email | undefined> {
   try {
     return await PostalMime.parse(raw, {

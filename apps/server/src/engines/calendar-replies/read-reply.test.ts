@@ -22,7 +22,7 @@ describe('the answer of a calendar program', () => {
     });
   });
 
-  test.each(['Google', 'Exchange', 'Apple', 'Thunderbird'] as const)('%s declines with words', (name) => {
+  test.each(['Google', 'Exchange', 'Apple', 'Thunderbird'] as const)('%s declines with a comment', (name) => {
     const ics = PROGRAMS[name]({ uid, attendee, partstat: 'DECLINED', comment: 'On leave that week.' });
     expect(read(ics)).toMatchObject({ answer: 'DECLINED', comments: 'On leave that week.', sequence: 0 });
   });
@@ -73,7 +73,7 @@ describe('the answer of a calendar program', () => {
     expect(read(change(plain))).toMatchObject({ uid, attendee, answer: 'ACCEPTED', ...expected });
   });
 
-  test('a COUNTER may name others too: it is the sender who proposes', () => {
+  test('takes the sender of a COUNTER that also names others as the one who proposes', () => {
     const others = asCounter(plain).replace(
       'ATTENDEE',
       'ATTENDEE;PARTSTAT=DECLINED:mailto:lena@acme.example\r\nATTENDEE',
@@ -83,7 +83,7 @@ describe('the answer of a calendar program', () => {
   });
 });
 
-describe('what is no answer is refused', () => {
+describe('refuses anything that is not an answer', () => {
   test.each<[string, (ics: string) => string]>([
     ['an invitation', (ics) => ics.replace('METHOD:reply', 'METHOD:REQUEST')],
     ['the answer to a proposal', (ics) => ics.replace('METHOD:reply', 'METHOD:DECLINECOUNTER')],

@@ -8,13 +8,13 @@ import { parseCalendar, readText } from '../calendar-files/parse-calendar.ts';
 import { damaged, readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { looksLikeReply, type CalendarReply, type ReplyQuestion } from './calendar-reply.ts';
 
-/** As long as a comment may be that someone types. */
+/** The same limit as for a comment typed by hand. */
 const COMMENT_CHARACTERS = 1000;
 
 /**
- * Reads the answer of a calendar program. Throws UnreadableCalendar for everything that is none: another method, more
- * than one event, an occurrence of a series, and a REPLY that does not name exactly one attendee (RFC 5546 §3.2.3).
- * Programs differ in what they leave out or write in lower case; nothing but UID, ATTENDEE and PARTSTAT is needed.
+ * Reads the answer of a calendar program. Throws UnreadableCalendar for anything else: another method, more than one
+ * event, an occurrence of a series, or a REPLY without exactly one attendee (RFC 5546 §3.2.3). Programs differ in what
+ * they omit or write in lower case; only UID, ATTENDEE and PARTSTAT are required.
  */
 export function readReply({ ics, sender }: ReplyQuestion): CalendarReply {
   if (!looksLikeReply(ics)) throw damaged('it is no answer to an invitation');
@@ -27,7 +27,7 @@ export function readReply({ ics, sender }: ReplyQuestion): CalendarReply {
     if (event.getFirstProperty('recurrence-id')) throw damaged('it answers one event of a series');
     const method = readText(calendar, 'method').toUpperCase() === 'COUNTER' ? 'COUNTER' : 'REPLY';
     const attendee = getAttendee(event, method, sender);
-    // Times without a zone stand on clocks that no one names.
+    // Times without a zone have no known clock.
     const clocks = fileClocks(calendars, 'UTC');
     return {
       method,
@@ -50,7 +50,7 @@ function getAttendee(event: ICAL.Component, method: CalendarReply['method'], sen
   return attendee;
 }
 
-/** The address of `mailto:asha%2Bcal@acme.example`; programs write the scheme in any case. */
+/** The address in `mailto:asha%2Bcal@acme.example`. Programs write the scheme in upper or lower case. */
 function readAddress(attendee: ICAL.Property): string {
   const [, address = ''] = /^mailto:([^?]*)/i.exec(String(attendee.getFirstValue() ?? '').trim()) ?? [];
   try {
@@ -65,7 +65,7 @@ function findAnswer(attendee: ICAL.Property): Answer | null {
   return ANSWERS.find((answer) => answer === said) ?? null;
 }
 
-/** Google's calendar puts the words of an answer next to the person; the others use COMMENT. */
+/** Google Calendar puts the comment on the attendee; other programs use COMMENT. */
 function readComments(event: ICAL.Component, attendee: ICAL.Property): string {
   const words = readText(event, 'comment') || readParameter(attendee, 'x-response-comment');
   return cleanText(words).trim().slice(0, COMMENT_CHARACTERS).toWellFormed();
@@ -93,7 +93,7 @@ function findSpan(event: ICAL.Component, clocks: FileClocks): CalendarReply['spa
   return end > start ? { start: new Date(start).toISOString(), end: new Date(end).toISOString() } : null;
 }
 
-/** What an answer counts without: a time that no one can tell takes nothing from it. */
+/** For optional parts: an unreadable time does not invalidate the answer. */
 function orNothing<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -6,7 +6,7 @@ const report = (...lines: string[]) =>
 const original =
   'From: a@b.example\nMessage-ID:\n <first@slotwise.example>\nSubject: x\n\nMessage-ID: <body@x.example>';
 
-test('a mail that came back names our mail, who it was for and why', () => {
+test('a returned mail names our mail, its recipient and the reason', () => {
   const failed = report(
     'Action: failed',
     'Status: 5.1.1',
@@ -20,7 +20,7 @@ test('a mail that came back names our mail, who it was for and why', () => {
   });
 });
 
-test('the address of someone who forwards their mail is the one that we wrote to', () => {
+test('also names the original address of someone who forwards their mail', () => {
   const forwarded = report(
     'Original-Recipient: rfc822;m.iyer@home.example',
     'Action: FAILED (bounced)',
@@ -36,6 +36,6 @@ test.each([
   ['delivered', report('Action: delivered', 'Status: 2.0.0'), original],
   ['not ours to tell', report('Action: failed', 'Status: 5.0.0'), 'Subject: no id'],
   ['nonsense', 'x'.repeat(100_000), original],
-])('nothing is made of one that is %s', (_, status, mail) => {
+])('ignores one that is %s', (_, status, mail) => {
   expect(readReturnedMail(status, mail)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-/** A mail of ours that a server could not deliver, as the report about it says (RFC 3464). */
+/** A mail of ours that a server could not deliver, according to its report (RFC 3464). */
 export type ReturnedMail = {
   /** The Message-ID of our mail, with its angle brackets. */
   messageId: string;
-  /** The address it was for, lower case; the one it was forwarded to is left out. */
+  /** The addresses it was for, in lower case: the original and the final recipient. */
   recipients: string[];
   /** '5.1.1: 550 5.1.1 No such mailbox', on one line. */
   answer: string;
@@ -12,12 +12,12 @@ const MOST_CHARACTERS = 64 * 1024;
 const ANSWER_CHARACTERS = 500;
 
 /**
- * Reads the report of a delivery that failed for good. `status` is its message/delivery-status part, `original` what it
- * holds of our mail. Nothing where the delivery is only late, or went well, or the mail is unknown.
+ * Reads the report of a permanent delivery failure. `status` is its message/delivery-status part, `original` what it
+ * includes of our mail. Undefined if the delivery is only delayed or succeeded, or if our mail is unknown.
  */
 export function readReturnedMail(status: string, original: string): ReturnedMail | undefined {
   const [head = '', ...groups] = unfold(status).split(/\n[ \t]*\n/);
-  // A server that names no reporter writes about its recipients at once.
+  // A server that names no reporter starts directly with its recipients.
   const failed = [head, ...groups]
     .map(readFields)
     .filter((fields) => fields.get('action')?.startsWith('failed'));
@@ -44,7 +44,7 @@ function readFields(text: string): Map<string, string> {
   return fields;
 }
 
-/** 'rfc822; asha@acme.example', as it was written to first, and as it was tried. */
+/** The addresses as in 'rfc822; asha@acme.example': the original recipient and the final one. */
 function listAddresses(fields: Map<string, string>): string[] {
   return [fields.get('original-recipient'), fields.get('final-recipient')].flatMap((value) => {
     const address = value?.split(';')[1]?.trim().replace(/^<|>$/g, '').toLowerCase();

@@ -11,13 +11,13 @@ const MEETING: ChatMeeting = {
 };
 const AT = '2026-11-20T09:00:00.000Z';
 
-test('a candidate is told when on the meeting’s clocks, where no one knows theirs', () => {
+test('gives a candidate the time in the meeting’s zone if theirs is unknown', () => {
   expect(meetingChat('Meera Iyer', MEETING, { at: AT })).toBe(
     'Hello Meera, your interview with Northbridge Talent for Senior Data Engineer is on Thursday 26/11/2026, 15:00–16:00, Kolkata time (IST). Join: https://meet.example/rooms/blue-heron',
   );
 });
 
-test('and on their own where they are known, with a word about clocks that change before', () => {
+test('gives it in their own zone if known, with a note if clocks change before then', () => {
   const text = meetingChat('Meera Iyer', MEETING, {
     readerZone: 'America/New_York',
     at: '2026-10-20T09:00:00.000Z',
@@ -33,11 +33,11 @@ test.each<[ChatMeeting['place'], string]>([
   [{ mode: 'PHONE', phone: '+91 98765 43210' }, 'By phone: +91 98765 43210'],
   [{ mode: 'PHONE' }, 'It is by phone.'],
   [{ mode: 'ONSITE', venue: '12 Lake Road, Pune' }, 'Where: 12 Lake Road, Pune'],
-])('they are told how, %j', (place, words) => {
+])('says how to join, %j', (place, words) => {
   expect(meetingChat('Meera', { ...MEETING, place }, { at: AT }).endsWith(words)).toBe(true);
 });
 
-test('before there is a time it greets', () => {
+test('only greets while there is no time yet', () => {
   expect(meetingChat('Meera Iyer')).toBe('Hello Meera,');
   expect(meetingChat('https://evil.example')).toBe('Hello,');
 });

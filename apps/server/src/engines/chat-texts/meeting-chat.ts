@@ -4,23 +4,23 @@ import { greet, plainName } from '../mail-texts/layout/safe-text.ts';
 import { printSpan } from '../wall-time/print-time.ts';
 import { zonePhrase } from '../wall-time/zone-label.ts';
 
-/** Where it is, as far as that is known of its way. */
+/** Where the meeting is, with what is known for its mode. */
 type ChatPlace = { mode: 'VIDEO' | 'PHONE' | 'ONSITE'; link?: string; phone?: string; venue?: string };
 
-/** What a candidate is written about a meeting that is to come; instants are ISO-8601. */
+/** What is needed to write to a candidate about a coming meeting; instants are ISO-8601. */
 export type ChatMeeting = {
   startTime: string;
   endTime: string;
   timeZone: string;
   company: string;
   jobTitle: string;
-  /** Absent where the person who writes does not know. */
+  /** Undefined if the writer does not know it. */
   place?: ChatPlace | undefined;
 };
 
 /**
- * The text that stands ready in a chat with a candidate: a greeting, and of a coming meeting when it is on the clocks
- * of `readerZone`, or the meeting's where no one said, and where. Nothing in it is internal. `at` is when it is read.
+ * The prepared text of a chat with a candidate: a greeting, plus the time and place of a coming meeting. The time is in
+ * `readerZone`, or in the meeting's zone if unknown. It includes nothing internal. `at` is when it is read.
  */
 export function meetingChat(
   candidateName: string,

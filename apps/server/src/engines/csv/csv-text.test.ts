@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLines } from './csv-text.ts';
 
-/** Reads lines as RFC 4180 §2 defines them, independently of how they were written. */
+/** Reads lines as defined in RFC 4180 §2, independently of our writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -25,7 +25,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-test('a reader of CSV gets every text back that needs no protection, whatever is in it', () => {
+test('a CSV reader gets every text back that needs no protection, whatever is in it', () => {
   const harmless = fc.string({ unit: 'grapheme' }).map((text) => `x${text}`);
   fc.assert(
     fc.property(fc.array(fc.array(harmless, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
@@ -34,7 +34,7 @@ test('a reader of CSV gets every text back that needs no protection, whatever is
   );
 });
 
-test('no text starts as a formula does, and nothing else about it changes', () => {
+test('no text starts like a formula, and nothing else about it changes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...'=+-@\t\r＝＋－＠'), fc.string(), (first, rest) => {
       const [[cell = ''] = []] = readCsv(csvLines([[first + rest]]));
@@ -53,10 +53,10 @@ test.each([
   ['a telephone number in one piece', '+919876543210', `'+919876543210`],
   ['a telephone number in groups', '+91 98765 43210', '+91 98765 43210'],
   ['what only begins like one', '+91 98765+1', `'+91 98765+1`],
-])('a text with %s is written safely', (_what, text, written) => {
+])('writes a text with %s safely', (_what, text, written) => {
   expect(csvLines([[text]])).toBe(`${written}\r\n`);
 });
 
-test('numbers and nothing stand as they are', () => {
+test('leaves numbers and null as they are', () => {
   expect(csvLines([[-1.5, 0, null, '']])).toBe('-1.5,0,,\r\n');
 });

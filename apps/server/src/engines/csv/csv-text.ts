@@ -1,14 +1,14 @@
-/** What stands in one place of a table; numbers and null need no protection. */
+/** A table cell; numbers and null need no protection. */
 export type Cell = string | number | null;
 
-/** Tells spreadsheets that the text is UTF-8; RFC 4180 knows no other way. */
+/** Marks the text as UTF-8 for spreadsheets; RFC 4180 has no other way. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Lines of comma-separated values (RFC 4180), each ended by CRLF. */
 export const csvLines = (rows: Cell[][]): string =>
   rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 
-/** Quotes what would end a cell, here or where a spreadsheet takes semicolons and tabs for separators. */
+/** Quotes what would end a cell, also in spreadsheets that split at semicolons or tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 function cellText(cell: Cell): string {
@@ -17,12 +17,12 @@ function cellText(cell: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a spreadsheet takes for the beginning of a formula, in its narrow and its wide form. */
+/** Characters that start a formula in a spreadsheet, in narrow and wide forms. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
 
-/** A telephone number in groups. Nothing in it can be worked out, and the gaps keep a spreadsheet from reading one figure. */
+/** A telephone number in groups. It cannot be evaluated, and the spaces keep a spreadsheet from reading it as one number. */
 const GROUPED_NUMBER = /^\+\d+(?: \d+)+$/;
 
-/** A text that a spreadsheet shows and never runs: the apostrophe makes a text of whatever follows. */
+/** Text that a spreadsheet shows and never runs: a leading apostrophe marks it as text. */
 const withoutFormula = (text: string): string =>
   FORMULA.test(text) && !GROUPED_NUMBER.test(text) ? `'${text}` : text;

@@ -1,9 +1,9 @@
 import { getFileType } from '../file-types/file-type.ts';
 
-/** A file to look through; its clean name says its type. */
+/** A file to check; its clean name gives its type. */
 export type CheckTask = { fileName: string; bytes: Uint8Array };
 
-/** Looks through a file as its type does; answers the bytes that are kept instead, where that are others. */
+/** Checks a file by its type. Returns the bytes to store instead, if they differ. */
 export async function checkFile({ fileName, bytes }: CheckTask): Promise<Uint8Array | null> {
   const type = getFileType(fileName);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

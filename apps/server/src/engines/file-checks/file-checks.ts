@@ -6,39 +6,41 @@ import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts'
 import { notAllowed } from '../file-types/refusals.ts';
 import type { CheckTask } from './check-file.ts';
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export type ArrivedFile = { readAt: ReadAt; size: number };
 
-/** Warm threads that look through files before they are kept. */
+/** Warm threads that check files before they are stored. */
 export type FileChecks = {
   /**
-   * Looks through a file of this owner's as the type says that its clean name has, and answers the bytes that are kept
-   * instead, where the type drops something. Throws the refusals of `file-types`, FILE_TOO_HEAVY for a file that takes more
-   * than it may, and UNAVAILABLE where too many of one owner wait.
+   * Checks a file of this owner by the type that its clean name gives. Returns the bytes to store instead, if the type
+   * drops something. Throws the refusals of `file-types`, FILE_TOO_HEAVY if the file exceeds its allowance, and
+   * UNAVAILABLE if too many of the owner's files wait.
    */
   check(owner: string, fileName: string, file: ArrivedFile): Promise<Buffer | undefined>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** The module of the threads. */
+  /** The threads' module. */
   module?: URL;
-  /** What one file may take. */
+  /** The allowance for one file. */
   allowance?: Allowance;
-  /** Hears of what ended a thread, or went wrong in one, besides refusals. */
+  /** Called with whatever ended a thread or failed in one, except refusals. */
   onDefect: (error: unknown) => void;
 };
 
-/** Many times what files of 20 MB take, and as much memory as the largest ones need several times over. */
+/** Many times what a 20 MB file takes, and several times the memory the largest ones need. */
 const FILE: Allowance = { cpuMillis: 5000, wallMillis: 20_000, megabytes: 256 };
 const THREADS = 2;
-/** One file of an owner at a time, so that no other one ever waits for more than one of them. */
+/** One file per owner, so that no other owner waits for more than one of them. */
 const TURNS = { atOnce: THREADS, atOncePerOwner: 1, waitingPerOwner: 60 };
 const WORKER = new URL('./check-worker.ts', import.meta.url);
-/** As they lie in the store. */
+/** The chunk size of the store. */
 const PIECE_BYTES = 64 * 1024;
 
-/** Keeps threads that check files; they come with the first one and go when there is nothing to check. */
+/**
+ * Creates a pool of threads that check files. They start with the first file and stop when there is nothing to check.
+ */
 export function createFileChecks({ module = WORKER, allowance = FILE, onDefect }: Options): FileChecks {
   const { megabytes, ...time } = allowance;
   const pool = createThreadPool({ module, threads: THREADS, megabytes });
@@ -69,7 +71,7 @@ export function createFileChecks({ module = WORKER, allowance = FILE, onDefect }
   };
 }
 
-/** In memory of its own, so that a thread can take it over. */
+/** Uses its own memory, so that it can be transferred to a thread. */
 async function readWhole({ readAt, size }: ArrivedFile): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);
   for (let at = 0; at < size; at += PIECE_BYTES)

@@ -5,14 +5,14 @@ import { broken, notAllowed, otherContent } from './refusals.ts';
 const STREAM = 2;
 const LEAST_STREAM_BYTES = 4096;
 const START_BYTES = 32;
-/** The first word of a Word document and the flag of an encrypted one (MS-DOC, FibBase). */
+/** The first word of a Word document, and the flag of an encrypted one (MS-DOC, FibBase). */
 const WORD = 0xa5ec;
 const ENCRYPTED = 0x0100;
 const MACROS = /^(Macros|_?VBA(_PROJECT.*)?)$/i;
 const OBJECTS = /Ole10Native$/;
 const PASSWORD = 'This document is protected by a password. Remove the password and upload it again.';
 
-/** A Word document as programs wrote it until 2003 (MS-DOC): not encrypted, without macros and embedded programs. */
+/** Checks a Word document from before 2003 (MS-DOC): not encrypted, no macros and no embedded programs. */
 export async function checkDoc(bytes: Buffer): Promise<void> {
   const { entries, readStart } = await readCompoundFile(toReadAt(bytes), bytes.length);
   const names = entries.map(({ name }) => name);

@@ -11,7 +11,10 @@ const MACROS =
 const ACTIVE = /(^|\/)(vba[^/]*\.(bin|xml)$|activeX\/)/i;
 const OBJECTS = /(^|\/)oleObject[^/]*\.bin$/i;
 
-/** A Word document (ECMA-376): a sound zip of the right kind, without macros, objects, templates from afar or document types. */
+/**
+ * Checks a Word document (ECMA-376): a sound zip of the right kind, without macros, objects, remote templates or
+ * document types.
+ */
 export async function checkDocx(bytes: Buffer): Promise<void> {
   const zip = await openZip(LABEL, toReadAt(bytes), bytes.length);
   const types = await readPart(LABEL, zip, CONTENT_TYPES);
@@ -26,10 +29,10 @@ export async function checkDocx(bytes: Buffer): Promise<void> {
   await requireOwnTemplate(zip);
 }
 
-/** A template that is fetched on opening brings its macros along. */
+/** A template fetched on opening brings its macros along. */
 async function requireOwnTemplate(zip: SoundZip): Promise<void> {
   for (const name of zip.names.filter((part) => part.endsWith('.rels'))) {
-    // Split and not matched: each sign is read once, however many tags are left open.
+    // Splits instead of matching, so that each character is read once, however many tags are left open.
     const isFetched = (await readPart(LABEL, zip, name))
       .split('<')
       .some((tag) => tag.includes('attachedTemplate') && /Target\s*=\s*["'](https?|ftp):/i.test(tag));

@@ -7,7 +7,10 @@ const LABEL = 'OpenDocument';
 const TYPE = 'application/vnd.oasis.opendocument.text';
 const ACTIVE = /^(Basic|Scripts)\/./;
 
-/** An OpenDocument text (ISO 26300): a sound zip that says so in its first part, not encrypted and without macros. */
+/**
+ * Checks an OpenDocument text (ISO 26300): a sound zip with the type in its first part, not encrypted and without
+ * macros.
+ */
 export async function checkOdt(bytes: Buffer): Promise<void> {
   const zip = await openZip(LABEL, toReadAt(bytes), bytes.length);
   const type = await readPart(LABEL, zip, 'mimetype');

@@ -3,7 +3,7 @@ import { broken } from './refusals.ts';
 
 const END_OF_PDF = /%%EOF[\s\0]*$/;
 
-/** A PDF (ISO 32000): ends as one, and is no zip to a program that reads from the end. */
+/** Checks a PDF (ISO 32000): ends like one, and is not a zip to programs that read from the end. */
 export function checkPdf(bytes: Buffer): void {
   const tail = toTail(bytes);
   requireNoZip(tail);

@@ -2,10 +2,10 @@ import { requireNoZip, toTail } from './require-no-zip.ts';
 import { broken, notAllowed } from './refusals.ts';
 
 const END_OF_RTF = /\}[\s\0]*$/;
-/** Programs inside the text: an embedded object, or a link to one that is fetched on opening. */
+/** Programs inside the text: an embedded object, or a link to one fetched on opening. */
 const OBJECT = /\\obj(data|update|autlink|link|ocx)/i;
 
-/** Rich text: ends as it should, and embeds no objects. */
+/** Checks rich text: ends correctly, and embeds no objects. */
 export function checkRtf(bytes: Buffer): void {
   const tail = toTail(bytes);
   requireNoZip(tail);

@@ -20,7 +20,7 @@ test.each([
   ['nothing visible', '\u202E\u200B', 'file'],
   ['a long name', `${'n'.repeat(500)}.pdf`, `${'n'.repeat(116)}.pdf`],
   ['a long name of wide letters', `${'😀'.repeat(500)}.pdf`, `${'😀'.repeat(116)}.pdf`],
-])('a reader of a list sees a plain name where the uploader sent %s', (_title, sent, shown) => {
+])('lists show a plain name if the uploader sent %s', (_title, sent, shown) => {
   expect(cleanFileName(sent)).toBe(shown);
   expect(cleanFileName(shown)).toBe(shown);
 });
@@ -33,6 +33,6 @@ test.each([
   ],
   ['a"b\\c%41.pdf', `attachment; filename="a_b_c_41.pdf"; filename*=UTF-8''a%22b%5Cc%2541.pdf`],
   ['a\r\nb: c.pdf', `attachment; filename="a__b: c.pdf"; filename*=UTF-8''a%0D%0Ab%3A%20c.pdf`],
-])('a browser saves %j under that name', (fileName, header) => {
+])('browsers save %j under that name', (fileName, header) => {
   expect(toContentDisposition(fileName)).toBe(header);
 });

@@ -1,22 +1,22 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { limitMarks } from '#lib/text/with-few-marks.ts';
 import { withoutEnd } from '#lib/settings/without-end.ts';
 
-/** Controls, invisible characters such as those that turn the direction of reading, and halves of pairs. */
+/** Controls, invisible characters such as bidirectional marks, and lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-/** What a file system or a shell would take for something else. */
+/** Characters with a special meaning in file systems and shells. */
 const RESERVED = /[<>:"|?*]/g;
-/** Names that Windows gives to devices. */
+/** Windows device names. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const LONGEST_EXTENSION = 10;
 
 /**
- * The name under which a file is shown and handed out again: the last part of whatever path came, in NFC, without
- * what cannot be seen, at most 120 characters with its extension kept. Never empty.
+ * The name under which a file is shown and downloaded: the last part of the path, in NFC, without invisible characters,
+ * at most 120 characters with its extension. Never empty.
  */
 export function cleanFileName(name: string): string {
   const last =
-    withFewMarks(name)
+    limitMarks(name)
       .normalize('NFC')
       .split(/[/\\]/)
       .findLast((part) => part.trim() !== '') ?? '';

@@ -1,12 +1,12 @@
 import type { ReadAt } from '#lib/read-at.ts';
 import { broken } from './refusals.ts';
 
-/** One name in the directory of a compound file; `kind` 1 is a folder, 2 a stream, 5 the root. */
+/** A directory entry of a compound file; `kind` 1 is a folder, 2 a stream, 5 the root. */
 export type CompoundEntry = { name: string; kind: number; start: number; size: number };
 
 export type CompoundFile = {
   entries: CompoundEntry[];
-  /** The beginning of a stream that is larger than 4 KB, which smaller ones are not kept as. */
+  /** The beginning of a stream larger than 4 KB; smaller ones are stored in another way. */
   readStart(entry: CompoundEntry, length: number): Promise<Buffer>;
 };
 
@@ -16,7 +16,7 @@ const NUMBER_BYTES = 4;
 const FIRST_LISTED = 0x4c;
 const LISTED_IN_HEADER = 109;
 const LAST_NUMBER = 0xfffffffa;
-/** Two chains that no file of a few megabytes makes longer; a loop ends here. */
+/** Longest chains in a file of a few megabytes. Loops end here. */
 const MOST_DIRECTORY_SECTORS = 2000;
 const MOST_LIST_SECTORS = 400;
 
@@ -55,7 +55,7 @@ export async function readCompoundFile(readAt: ReadAt, size: number): Promise<Co
   return { entries, readStart: ({ start }, length) => readAt((start + 1) * bytes, length) };
 }
 
-/** Where the tables of sectors lie: 109 numbers in the header, and more in a chain of sectors. */
+/** The locations of the sector tables: 109 numbers in the header, and more in a chain of sectors. */
 async function readTableList(
   header: Buffer,
   readSector: (sector: number) => Promise<Buffer>,

@@ -10,24 +10,24 @@ import { notAllowed, TAKEN } from './refusals.ts';
 import { rewriteJpeg } from './rewrite-jpeg.ts';
 import { rewritePng } from './rewrite-png.ts';
 
-/** A type of file that is taken. All of its checks throw at the first fault. */
+/** An accepted type of file. All of its checks throw at the first fault. */
 export type FileType = {
-  /** What it is handed out as, whatever the uploader called it. */
+  /** The type it is served as, whatever the uploader called it. */
   contentType: string;
-  /** Looks at the first `BEGINNING_BYTES`, or at all of a smaller file: quick enough to be done while the rest arrives. */
+  /** Checks the first `BEGINNING_BYTES`, or all of a smaller file: quick enough to run while the rest arrives. */
   begin: (start: Buffer) => void;
 } & (
   | {
-      /** Looks through the whole file, which can take long. */
+      /** Checks the complete file, which can take long. */
       check: (bytes: Buffer) => void | Promise<void>;
     }
   | {
-      /** The same, and answers the file without what tells on the author. */
+      /** Also checks the complete file, and returns it without data that reveals the author. */
       rewrite: (bytes: Buffer) => Buffer;
     }
 );
 
-/** How much of a file its type looks at while it arrives. */
+/** How much of a file is checked while it arrives. */
 export const BEGINNING_BYTES = 1024;
 
 const jpeg: FileType = { contentType: 'image/jpeg', begin: requireMagic('jpg'), rewrite: rewriteJpeg };
@@ -55,7 +55,7 @@ const TYPES: Record<FileExtension, FileType> = {
 const SCRIPT = 'A web page or script can run in the browser of anyone who opens it.';
 const MACROS = 'A document with macros can run programs. Save it as .docx or as PDF.';
 
-/** Why some well-known kinds are not taken. */
+/** Why some well-known types are refused. */
 const REASONS: Record<string, string> = {
   svg: 'A drawing in SVG can carry scripts. Save it as PNG.',
   ...Object.fromEntries(
@@ -71,7 +71,7 @@ const REASONS: Record<string, string> = {
 
 const isTaken = (end: string): end is FileExtension => (FILE_EXTENSIONS as readonly string[]).includes(end);
 
-/** The type that a cleaned file name says; throws FILE_TYPE_NOT_ALLOWED with a reason for every other. */
+/** The type of a cleaned file name. Throws FILE_TYPE_NOT_ALLOWED with a reason for any other. */
 export function getFileType(fileName: string): FileType {
   const end = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   if (isTaken(end)) return TYPES[end];

@@ -7,7 +7,7 @@ const MOST_ENTRIES = 200;
 
 const startsWith = (body: Buffer, text: string): boolean => body.toString('latin1', 0, text.length) === text;
 
-/** Whether a picture looks different without a segment: all but applications' own data and comments. */
+/** True for a segment that affects how the picture looks: all but application data and comments. */
 export function isKeptSegment(marker: number, body: Buffer): boolean {
   if (marker === COM) return false;
   if (marker === APP2) return startsWith(body, COLOURS);
@@ -15,17 +15,17 @@ export function isKeptSegment(marker: number, body: Buffer): boolean {
   return marker < APP0 || marker > APP15 || marker === APP14;
 }
 
-/** A segment that says no more than how the camera was held, taken from the EXIF data; undefined where it is upright. */
+/** A segment with only the camera's orientation, taken from the EXIF data. Undefined if it is upright. */
 export function orientationSegment(marker: number, body: Buffer): Buffer | undefined {
   if (marker !== APP1 || !startsWith(body, EXIF)) return undefined;
   const turn = readOrientation(body.subarray(EXIF.length));
   if (turn === undefined || turn < 2 || turn > 8) return undefined;
-  // APP1, its length, the EXIF mark, a big-endian TIFF header, one directory with one entry, no next directory.
+  // APP1, its length, the EXIF mark, a big-endian TIFF header, a directory with one entry, no next directory.
   const entry = `011200030000000100${String(turn).padStart(2, '0')}0000`;
   return Buffer.from(`ffe10022457869660000${'4d4d002a00000008'}0001${entry}00000000`, 'hex');
 }
 
-/** Reads the tag from the first directory of TIFF data; undefined where it is not there or not readable. */
+/** Reads the tag from the first directory of TIFF data. Undefined if it is missing or unreadable. */
 function readOrientation(tiff: Buffer): number | undefined {
   if (tiff.length < 14) return undefined;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

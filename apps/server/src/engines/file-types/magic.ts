@@ -3,7 +3,7 @@ import { notAllowed, otherContent } from './refusals.ts';
 type Kind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'png' | 'jpg';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-/** Compound File Binary, the container of the old Office formats and of encrypted new ones. */
+/** Compound File Binary, the container of the old Office formats and of encrypted newer ones. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const MAGIC: Record<Kind, { bytes: Buffer; label: string }> = {
@@ -18,7 +18,7 @@ const MAGIC: Record<Kind, { bytes: Buffer; label: string }> = {
 
 const startsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic);
 
-/** Refuses a file whose first bytes are not those of its kind; `start` holds eight bytes or more, or the whole file. */
+/** Refuses a file without the magic bytes of its kind. `start` has at least eight bytes, or the complete file. */
 export const requireMagic =
   (kind: Kind) =>
   (start: Buffer): void => {

@@ -1,14 +1,14 @@
 import { notAllowed } from './refusals.ts';
 
-/** The end of a zip's directory with the longest comment, and some of what stands before it. */
+/** The end of a zip's directory with the longest comment, plus some bytes before it. */
 const TAIL_BYTES = 66 * 1024;
 const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1');
 const END_OF_ZIP_BYTES = 22;
 
-/** The last bytes of a file, in which a program would look for a zip. */
+/** The last bytes of a file, where a program would look for a zip. */
 export const toTail = (bytes: Buffer): Buffer => bytes.subarray(-TAIL_BYTES);
 
-/** A zip is read from its end, so a file may be one and something else at once. */
+/** A zip is read from its end, so a file can be a zip and another type at once. */
 export function requireNoZip(tail: Buffer): void {
   for (
     let at = tail.lastIndexOf(END_OF_ZIP);

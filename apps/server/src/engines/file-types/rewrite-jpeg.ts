@@ -3,16 +3,16 @@ import { broken } from './refusals.ts';
 
 const [MARK, SOI, EOI, SOS] = [0xff, 0xd8, 0xd9, 0xda];
 const LENGTH_BYTES = 2;
-/** Frame headers (SOF0 to SOF15): without one there is no picture. DHT, JPG and DAC lie among them. */
+/** Frame headers (SOF0 to SOF15), without which there is no picture. DHT, JPG and DAC share their range. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Inside the coded picture: a stuffed zero, a fill byte, or a restart mark. */
+/** Within the coded picture: a stuffed zero, a fill byte, or a restart marker. */
 const isData = (next: number): boolean => next === 0 || (next >= 0xd0 && next <= 0xd7);
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /**
- * A JPEG picture, segment by segment (ITU-T T.81, annex B): leaves out EXIF, XMP, IPTC, comments and whatever follows
- * the end, but keeps how the camera was held and the colours.
+ * Rewrites a JPEG segment by segment (ITU-T T.81, annex B): drops EXIF, XMP, IPTC, comments and whatever follows the
+ * end, but keeps the orientation and the colors.
  */
 export function rewriteJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [Buffer.from([MARK, SOI])];
@@ -41,7 +41,7 @@ export function rewriteJpeg(bytes: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/** Where the number of the marker stands that has to begin here; bytes that fill up may stand before it. */
+/** The position of the next marker's number. Fill bytes may come before it. */
 function findMarker(bytes: Buffer, at: number): number {
   if (at < bytes.length && bytes[at] !== MARK) throw broken('JPEG', 'a marker is missing');
   let place = at + 1;
@@ -50,7 +50,7 @@ function findMarker(bytes: Buffer, at: number): number {
   return place;
 }
 
-/** A segment with its length, which counts itself. */
+/** A segment with its length field, which counts itself. */
 function readSegment(bytes: Buffer, at: number): Buffer {
   const length = at + LENGTH_BYTES <= bytes.length ? bytes.readUInt16BE(at) : 0;
   if (length < LENGTH_BYTES) throw broken('JPEG', 'a segment has no length');
@@ -58,7 +58,7 @@ function readSegment(bytes: Buffer, at: number): Buffer {
   return bytes.subarray(at, at + length);
 }
 
-/** Where the marker begins that follows the coded picture. */
+/** The position of the marker after the coded picture. */
 function findEndOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(MARK, from); at >= 0; at = bytes.indexOf(MARK, at + 1)) {
     const next = bytes[at + 1];

@@ -1,7 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { broken, notAllowed } from './refusals.ts';
 
-/** What a picture needs to look right; texts, times, EXIF and private chunks stay behind (PNG, section 11). */
+/**
+ * The chunks that a picture needs to look right; texts, times, EXIF and private chunks are dropped (PNG, section 11).
+ */
 const KEPT = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
@@ -9,10 +11,13 @@ const START_BYTES = 8;
 const HEAD_BYTES = 8;
 const CRC_BYTES = 4;
 const SIZE_BYTES = 8;
-/** More would take a browser's memory: 100 million points are 400 MB. */
+/** More would fill a browser's memory: 100 million pixels take 400 MB. */
 const MOST_POINTS = 100_000_000;
 
-/** A PNG picture, chunk by chunk: checks each sum, leaves out what is not picture, ends with the end. */
+/**
+ * Rewrites a PNG chunk by chunk: verifies each checksum, drops chunks that do not affect the picture, and stops at the
+ * end chunk.
+ */
 export function rewritePng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, START_BYTES)];
   let at = START_BYTES;

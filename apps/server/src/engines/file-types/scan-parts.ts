@@ -6,11 +6,11 @@ import { notAllowed, unsafeZip } from './refusals.ts';
 const MOST_XML_BYTES = 64 * 1024 * 1024;
 const MOST_TEXT_BYTES = 1024 * 1024;
 const OVERLAP = 16;
-/** A document type can pull in files of the reader or grow without end (XXE); no office program writes one. */
+/** A document type can read local files or expand endlessly (XXE); no office program writes one. */
 const DOCTYPE = /<!(doctype|entity)/i;
 const isXml = (name: string): boolean => /\.(xml|rels|rdf)$/i.test(name);
 
-/** Unpacks every part that is XML, a piece at a time, and refuses document types and other encodings than UTF-8. */
+/** Unpacks every XML part in chunks. Refuses document types and encodings other than UTF-8. */
 export async function requirePlainXml(label: string, zip: SoundZip): Promise<void> {
   let budget = MOST_XML_BYTES;
   for (const [name, entry] of zip.entries) {
@@ -31,7 +31,7 @@ async function scan(label: string, zip: SoundZip, entry: Entry): Promise<void> {
           'This document declares a document type, which can reach for other files. Save it again.',
         );
       }
-      // UTF-16 would hide what is looked for.
+      // UTF-16 would hide the patterns searched for.
       if (text.includes('\0')) throw notAllowed('A part of this document is not in UTF-8. Save it again.');
       before = text.slice(-OVERLAP);
     }
@@ -40,7 +40,7 @@ async function scan(label: string, zip: SoundZip, entry: Entry): Promise<void> {
   }
 }
 
-/** A small part as text; '' where there is none. */
+/** A small part as text; '' if it is missing. */
 export async function readPart(label: string, zip: SoundZip, name: string): Promise<string> {
   const entry = zip.entries.get(name);
   if (!entry) return '';

@@ -6,21 +6,24 @@ import { openStoredZip } from '../zip-archives/stored-zip.ts';
 import { broken, notAllowed, unsafeZip } from './refusals.ts';
 
 const MOST_ENTRIES = 2000;
-/** What a document may hold when it is unpacked, and how much smaller a big part of it may have been. */
+/** The most bytes a document may have unpacked, and the highest compression ratio of its big parts. */
 const MOST_BYTES = 200 * 1024 * 1024;
 const BIG_BYTES = 8 * 1024 * 1024;
 const MOST_RATIO = 200;
 const METHODS = [0, 8];
 
-/** A zip whose directory is sound: no name twice, no way out, nothing encrypted, and no more in it than is bearable. */
+/**
+ * A zip with a sound directory: no duplicate names, no paths that lead outside, nothing encrypted, and within the
+ * limits.
+ */
 export type SoundZip = {
   names: string[];
   entries: Map<string, Entry>;
-  /** The unpacked bytes of an entry; their length is what the directory promised, or it throws. */
+  /** The unpacked bytes of an entry. Throws if their length differs from the directory's. */
   open(entry: Entry): Promise<Readable>;
 };
 
-/** Reads a zip's directory before anything is unpacked, so that a bomb costs no more than that. */
+/** Reads a zip's directory before unpacking anything, so that a zip bomb costs no more than that. */
 export async function openZip(label: string, readAt: ReadAt, size: number): Promise<SoundZip> {
   try {
     const zip = await openStoredZip(readAt, size, { strictFileNames: true });
@@ -60,7 +63,7 @@ function requireSoundEntry(entry: Entry): void {
 }
 
 const PATH_FAULT = /relative path|absolute path|invalid characters/;
-/** What the library says of a zip that is none, or that does not hold what its directory says. */
+/** Turns the library's error about an invalid or inconsistent zip into a refusal. */
 export function toRefusal(label: string, error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   if (PATH_FAULT.test(error.message)) return unsafeZip('A part of it has a name that leads out of it.');

@@ -3,13 +3,13 @@ import Holidays from 'date-holidays';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { oneForEachDay } from './one-for-each-day.ts';
 
-// This module brings the holidays of the world along, 40 MB once they are read: it is loaded in a thread of its own.
+// This module loads the world's holidays, 40 MB in memory, so it runs in a thread of its own.
 
 export type CountryQuestion = { country: string; region: string | null; fromYear: number; toYear: number };
 
 /**
- * The public holidays of a country, or of one of its regions, in these years, ascending, with their English names; null
- * for a country or region that is not known. A day that is a holiday from noon or the evening on is a working day.
+ * The public holidays of a country or region in these years, ascending, with English names. Null for an unknown country
+ * or region. A day that is a holiday only from noon or evening counts as a working day.
  */
 export function countryHolidays({ country, region, fromYear, toYear }: CountryQuestion): Holiday[] | null {
   const known = new Holidays();
@@ -17,7 +17,7 @@ export function countryHolidays({ country, region, fromYear, toYear }: CountryQu
   if (region !== null && !(region in (known.getStates(country, 'en') ?? {}))) return null;
   const calendar = region === null ? new Holidays(country) : new Holidays(country, region);
   const days: Holiday[] = [];
-  // The days of a year may begin in the one before it.
+  // A year's holidays may begin in the year before.
   for (let year = fromYear - 1; year <= toYear; year += 1) {
     for (const { type, date, start, end, name } of calendar.getHolidays(year, 'en')) {
       if (type === 'public' && /^\S+ 00:00:00/.test(date)) {
@@ -30,7 +30,7 @@ export function countryHolidays({ country, region, fromYear, toYear }: CountryQu
 }
 
 function datesFrom(first: string, millis: number, name: string): Holiday[] {
-  // Clocks that change meanwhile make the days an hour longer or shorter.
+  // Clock changes can make the days an hour longer or shorter.
   const count = Math.max(1, Math.round(millis / DAY_MILLIS));
   return Array.from({ length: count }, (_, index) => ({
     date: new Date(Date.parse(first) + index * DAY_MILLIS).toISOString().slice(0, 10),
@@ -38,7 +38,7 @@ function datesFrom(first: string, millis: number, name: string): Holiday[] {
   }));
 }
 
-/** Every country whose holidays are known, with the regions that have some of their own, by their English names. */
+/** Every country with known holidays, and its regions that have their own, by English name. */
 export function holidayCountries(): HolidayCountry[] {
   const known = new Holidays();
   return Object.entries(known.getCountries('en'))

@@ -9,7 +9,7 @@ const read = (...parts: string[]) =>
 const days = (...parts: string[]) => read(...parts).holidays.map(({ date, name }) => `${date} ${name}`);
 
 describe('a calendar file of holidays', () => {
-  test('names its days in their order, each once, and may have a name of its own', () => {
+  test('lists its days in order, each once, and may have a name of its own', () => {
     const file = read(
       'X-WR-CALNAME:Acme holidays',
       anEvent('SUMMARY:Holi', 'DTSTART;VALUE=DATE:20260304', 'TRANSP:TRANSPARENT'),
@@ -25,7 +25,7 @@ describe('a calendar file of holidays', () => {
     });
   });
 
-  test('has every day of an event that takes several, and the day of one that has hours', () => {
+  test('lists every day of an event over several days, and the day of one with times', () => {
     expect(
       days(
         anEvent('SUMMARY:Works holidays', 'DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270102'),
@@ -41,7 +41,7 @@ describe('a calendar file of holidays', () => {
     ]);
   });
 
-  test('repeats what repeats, within these years, without what is taken out', () => {
+  test('repeats recurring events within these years, without excluded dates', () => {
     expect(
       days(
         anEvent(
@@ -54,7 +54,7 @@ describe('a calendar file of holidays', () => {
     ).toEqual(['2026-06-10 Founding Day', '2028-06-10 Founding Day']);
   });
 
-  test('leaves out what is cancelled and what is observed at work', () => {
+  test('leaves out cancelled events and observances on working days', () => {
     const kept = anEvent('SUMMARY:Diwali', 'DTSTART;VALUE=DATE:20261108', 'DESCRIPTION:Public holiday');
     const observed = 'DESCRIPTION:Observance\\nTo hide observances\\, go to the settings';
     expect(
@@ -89,7 +89,7 @@ describe('the holidays of countries', () => {
   const of = (country: string, region: string | null = null) =>
     countryHolidays({ country, region, ...YEARS });
 
-  test('India has its national days for all three years, Maharashtra its own on top', () => {
+  test('India has its national holidays in all three years, and Maharashtra also its own', () => {
     const national = of('IN') ?? [];
     for (const year of [2026, 2027, 2028]) {
       expect(national).toContainEqual({ date: `${year}-01-26`, name: 'Republic Day' });
@@ -100,7 +100,7 @@ describe('the holidays of countries', () => {
     expect(of('IN', 'MH')).toContainEqual(own);
   });
 
-  test('a holiday of several days counts for each, and an evening of one does not', () => {
+  test('counts each day of a holiday over several days, but not an evening', () => {
     const eid = (of('AE') ?? []).filter(({ name }) => name.includes('Eid al-Fitr'));
     expect(eid.filter(({ date }) => date.startsWith('2026')).map(({ date }) => date)).toEqual([
       '2026-03-20',
@@ -110,7 +110,7 @@ describe('the holidays of countries', () => {
     expect(of('AU', 'SA')).not.toContainEqual(expect.objectContaining({ date: '2026-12-24' }));
   });
 
-  test('what is no country or region of it is not known', () => {
+  test('returns null for an unknown country or region', () => {
     expect(of('XX')).toBeNull();
     expect(of('IN', 'BY')).toBeNull();
     expect(of('DE', 'BY')).toContainEqual({ date: '2026-11-01', name: expect.any(String) });

@@ -1,6 +1,6 @@
 import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 
-/** The days in their order, each once; what falls on one day shares its name. */
+/** The days in order, each once; holidays on the same day share its name. */
 export function oneForEachDay(days: Holiday[]): Holiday[] {
   const names = new Map<string, Set<string>>();
   for (const { date, name } of days) names.set(date, (names.get(date) ?? new Set()).add(name));

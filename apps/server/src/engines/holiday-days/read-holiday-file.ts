@@ -8,18 +8,18 @@ import { listComponents, parseCalendar, readText } from '../calendar-files/parse
 import { readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { oneForEachDay } from './one-for-each-day.ts';
 
-/** The most days that one calendar of holidays may name. */
+/** The most days in one holiday calendar. */
 export const MOST_HOLIDAYS = 1000;
 const MOST_STEPS = 200_000;
-/** Public calendars say so of days on which people work all the same, such as Valentine's Day. */
+/** How public calendars mark days on which people still work, such as Valentine's Day. */
 const OBSERVANCE = /^observance\b/i;
 
 export type HolidayFileQuestion = {
   /** The text of an iCalendar file (RFC 5545). */
   ics: string;
-  /** The organization's IANA zone, on whose clocks times without a zone of their own fall on a day. */
+  /** The organization's IANA zone, which decides the day of times without a zone. */
   timeZone: string;
-  /** The first and the last year whose days are wanted. */
+  /** The first and the last year to list. */
   fromYear: number;
   toYear: number;
 };
@@ -27,9 +27,9 @@ export type HolidayFileQuestion = {
 export type HolidayFile = { name: string; holidays: Holiday[] };
 
 /**
- * The days on which a calendar has something, ascending, each once with all of its names, and what the calendar is
- * called. An event over several days counts for each of them. Throws UnreadableCalendar with what to do for a text that
- * is no calendar, names no day of these years or too many.
+ * The days with an event, ascending, each once with all of its names, and the calendar's name. An event over several
+ * days counts for each of them. Throws UnreadableCalendar, with advice, for a text that is not a calendar, or has no
+ * days in these years or too many.
  */
 export const readHolidayFile = (question: HolidayFileQuestion): HolidayFile =>
   readStrangersFile(() => holidaysIn(question));
@@ -37,7 +37,7 @@ export const readHolidayFile = (question: HolidayFileQuestion): HolidayFile =>
 function holidaysIn({ ics, timeZone, fromYear, toYear }: HolidayFileQuestion): HolidayFile {
   const calendars = parseCalendar(ics);
   const clocks = fileClocks(calendars, timeZone);
-  // A day begins on earlier or later clocks than those of UTC; what is outside of the years is cut off below.
+  // A day may begin earlier or later than in UTC; days outside the years are cut off below.
   const horizon = { start: Date.UTC(fromYear, 0, 0), end: Date.UTC(toYear + 1, 0, 2) };
   const first = `${fromYear}-01-01`;
   const last = `${toYear}-12-31`;
@@ -61,11 +61,11 @@ function holidaysIn({ ics, timeZone, fromYear, toYear }: HolidayFileQuestion): H
 const readName = (component: ICAL.Component): string =>
   readText(component, 'summary').slice(0, 100) || 'Holiday';
 
-/** The longest event whose days are still listed one by one. */
+/** The longest event to list day by day. */
 const MOST_DAYS_EACH = MOST_HOLIDAYS + 1;
 
 function listDates({ at, span }: Occurrence, clocks: FileClocks): string[] {
-  // An event in UTC is a moment in the day of the people who read it.
+  // An event in UTC is an instant, which falls on a day in the reader's zone.
   const clock = at.clock === clocks.utc ? clocks.own : at.clock;
   const first = toDateText(clock.wallAt(span.start));
   const last = toDateText(clock.wallAt(Math.max(span.start, span.end - 1)));

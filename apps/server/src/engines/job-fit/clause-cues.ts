@@ -4,14 +4,14 @@ const NICE_WORDS = [
   'would be (?:nice|great|good|useful|helpful|welcome)|helps|helpful|welcome|advantageous',
   'beneficial|a plus|plus point|bonus',
 ];
-/** A clause says that it is no must. */
+/** Marks a clause as nice-to-have. */
 export const NICE_CUE = new RegExp(String.raw`\b(?:${NICE_WORDS.join('|')})\b`, 'i');
 
 const MUST_WORDS = [
   'must|musts|required|requires|requirement|mandatory|essential|minimum|at least|need|needs',
   'no fewer than|no less than|have to',
 ];
-/** A clause says that it must be met. */
+/** Marks a clause as must-have. */
 export const MUST_CUE = new RegExp(String.raw`\b(?:${MUST_WORDS.join('|')})\b`, 'i');
 
 const ASKING_WORDS = [
@@ -21,16 +21,16 @@ const ASKING_WORDS = [
   String.raw`you(?:'ll| will)? (?:have|bring|hold|know|speak|need|can show)|(?:should|will) have|candidates?`,
   'preferred|desirable|plus|advantage|helps|notice|join(?:ing)?|start at once|available',
 ];
-/** A sentence outside any list speaks of what the person who is looked for has. */
+/** Marks a sentence outside any list that says what the candidate should have. */
 export const ASKING_CUE = new RegExp(String.raw`\b(?:${ASKING_WORDS.join('|')})\b`, 'i');
 
 const COMPANY_WORDS = [
   'we|our|us|the (?:company|team|firm|group|organization|organisation|client)|this company',
   String.raw`applications?|interviews?|please|closing|no agenc\w+|join us|part time working`,
 ];
-/** A sentence speaks of the organization that hires. */
+/** Marks a sentence about the hiring organization. */
 export const OF_COMPANY = new RegExp(String.raw`^(?:${COMPANY_WORDS.join('|')})\b`, 'i');
-/** Even so it may say what is looked for. */
+/** Such a sentence may still state a requirement. */
 export const OF_COMPANY_BUT_ASKING = /\b(?:looking for|seeking|hiring|need|require|want|expect you)\b/i;
 
 const FAIRNESS_WORDS = [
@@ -40,17 +40,17 @@ const FAIRNESS_WORDS = [
   String.raw`applications from everyone\w*|welcome (?:everyone|applications|all)\w*|diversity\w*|inclusive\w*`,
   String.raw`data privacy\w*`,
 ];
-/** Statements that the law or good manners ask for; they choose no one. */
+/** Statements required by law or courtesy, which select no one. */
 export const FAIRNESS = new RegExp(String.raw`\b(?:${FAIRNESS_WORDS.join('|')})\b`, 'i');
 
 const PAY_WORDS = [
   String.raw`salary|ctc|lpa|lakhs?|per annum|p\.a\.|compensation|remuneration|hourly rate|base pay`,
   String.raw`competitive pay`,
 ];
-/** Amounts with the sign of a currency before or behind them. */
+/** Amounts with a currency sign before or after them. */
 const CODES = 'inr|usd|eur|gbp|chf|aed|sar|qar|sgd|aud|cad|nzd|sek|nok|dkk|pln|zar|ngn|kes';
 const AMOUNT = String.raw`[$£€₹]\s?\d|\b(?:rs\.?|${CODES})\s?\d|\d[\d,.]{0,12}\s?(?:k|crores?|pounds|euros|dollars|${CODES})\b`;
-/** What resumes hardly state: amounts of money and words for them. */
+/** Amounts of money and words for pay, which resumes rarely state. */
 const PAY = new RegExp(String.raw`\b(?:${PAY_WORDS.join('|')})\b`, 'i');
 const MONEY = new RegExp(AMOUNT, 'i');
 const MONEY_NAMED = new RegExp(
@@ -61,14 +61,14 @@ const MANAGED_WORDS = [
   String.raw`manag\w*|owns?|owning|handl\w*|overse\w*|responsib\w*|portfolio|turnover|revenue|projects?|contracts?|deals?`,
   'clients?|customers?|quota|targets?|costs? of|worth|campaigns?',
 ];
-/** Money that someone has to do with at work. */
+/** Money that someone manages at work. */
 const MANAGED = new RegExp(String.raw`\b(?:${MANAGED_WORDS.join('|')})\b`, 'i');
 const PAID = /\b(?:we|they) (?:pay|offer)|\b(?:paid|pay|earn|rate)\b/i;
 
-/** Words without amounts of money, which are nothing that anyone has. */
+/** The words without amounts of money, which no resume can meet. */
 export const withoutMoney = (words: string): string => words.replace(MONEY_NAMED, ' ');
 
-/** Whether words say what someone will be paid; the budget that they will manage is none. */
+/** True if the words state what someone will be paid, not a budget they will manage. */
 export const isOfPay = (words: string): boolean =>
   PAY.test(words) || (MONEY.test(words) && (PAID.test(words) || !MANAGED.test(words)));
 
@@ -77,13 +77,13 @@ const NAMING_WORDS = [
   'familiar(?:ity)?|skills?|skilled|expertise|hands[- ]on|hold|certified|qualified|preferred',
   'desirable|plus|advantage|helps',
 ];
-/** What a sentence asks for stands right behind these words; elsewhere in prose only what resumes know is meant. */
+/** Words directly before what a sentence asks for. Elsewhere in prose, only names known from resumes count. */
 export const NAMING_CUE = new RegExp(String.raw`\b(?:${NAMING_WORDS.join('|')})\b`, 'i');
 
-/** A sentence tells who is looked for: its title and place. */
+/** Marks a sentence that names the title and place of who is wanted. */
 export const HIRING = /\b(?:hiring|looking for|seeking|seeks|wanted|in search of|(?:need|require)s? an?)\b/i;
 
-/** Who may work in a country is not for a resume to say, and whose citizen someone is no one may be chosen by. */
+/** A resume does not say who may work in a country, and no one may be selected by citizenship. */
 export const CITIZEN =
   /\b(?:citizens?|citizenship|nationals?|nationality|permanent residen\w+|green card|passport holders?)\b/i;
 const WORK_PERMIT_WORDS = [
@@ -101,14 +101,14 @@ const TRAIT_WORDS = [
   String.raw`sense of humou?r|learn quickly|willingness|mindset|work ethic|adaptab\w+|reliab(?:le|ility)`,
   String.raw`dependab\w+|hard[- ]?working|motivated|ambitious|dynamic`,
 ];
-/** Qualities that no resume proves. */
+/** Qualities that no resume can prove. */
 export const TRAIT_CUE = new RegExp(String.raw`\b(?:${TRAIT_WORDS.join('|')})\b`, 'i');
 
 const PLACE_WORDS = [
   String.raw`based|locat\w+|live|lives|living|resid\w+|commut\w+|relocat\w+|on[- ]?site|office`,
 ];
-/** Where someone lives or works is a condition where a clause says that it is meant. */
+/** A place is a condition only if a clause marks it as one. */
 export const PLACE_CUE = new RegExp(String.raw`\b(?:${PLACE_WORDS.join('|')})\b`, 'i');
 
-/** Among what someone will do, what they have to bring. */
+/** Marks requirements within a list of duties. */
 export const ASKING_IN_DUTIES = /\byou (?:have|bring|hold|know)\b|\bmust (?:have|be|hold)\b|\brequired\b/i;

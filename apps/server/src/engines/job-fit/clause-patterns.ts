@@ -1,4 +1,4 @@
-/** What leads to the things that a clause asks for. */
+/** Words that introduce what a clause asks for. */
 const LEADS_WORDS = [
   'experienced?|knowledge|proficien(?:t|cy)|familiar(?:ity)?|expert(?:ise)?|skill(?:s|ed)',
   'understanding|background|exposure|command|competen(?:t|ce|cy)|fluent|versed|comfortable|adept',
@@ -20,7 +20,7 @@ export const LEADS = [
   ),
 ] as const;
 
-/** What only says how much a clause is asked for, at its end. */
+/** Words at the end of a clause that only say how important it is. */
 const TAIL_WORDS = [
   'plus|bonus|must|musts|required|mandatory|essential|preferred|desirable|advantage|advantageous',
   'asset|nice|helpful|needed|welcome|useful|great|good|beneficial',
@@ -37,13 +37,13 @@ const SENTENCE_WORDS = [
   'who|you|your|it|its|can|may|does|do|not|if|when|where|while|how|why|because|so|to',
   'has|have|everyone|please',
 ];
-/** Words of sentences. A clause with one of them is no list of things. */
+/** Words found in sentences. A clause with one of them is not a list. */
 export const SENTENCE_WORD = new RegExp(String.raw`\b(?:${SENTENCE_WORDS.join('|')})\b`, 'i');
 
 /** 'Linux/Unix', 'Agile / Scrum'. */
 export const SLASHED =
   /(?<![\p{L}\d/.#+-])(\p{L}[\p{L}\d.#+-]{2,20})\s?\/\s?(\p{L}[\p{L}\d.#+-]{2,20})(?![\p{L}\d/])/gu;
 
-/** What follows are examples, of which any will do. */
+/** Introduces examples, of which any will do. */
 const EXAMPLES_WORDS = String.raw`e\.g\.?|eg|such as|like|for example|(?:at least )?one of(?: the following| these)?|any of|either`;
 export const EXAMPLES = new RegExp(String.raw`\b(?:${EXAMPLES_WORDS})(?=[\s,:])[\s,:]{0,3}`, 'i');

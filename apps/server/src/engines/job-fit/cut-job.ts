@@ -1,18 +1,18 @@
 import { FAIRNESS } from './clause-cues.ts';
 import { HEADING_WORDS, HEADINGS, ITEM_START, type JobPart, LOST_HEADING } from './job-headings.ts';
 
-/** A sentence or an item of a job description. `part` is what the heading above it or the label before it says; null at its beginning. */
+/** A sentence or list item of a job description. `part` comes from the heading or label before it; null if there was none yet. */
 export type JobPiece = { part: JobPart | null; text: string; isItem: boolean };
 
 const BULLET = /^\s*(?:[-–—•*·▪●◦‣⁃✓✔➢➤]|\d{1,2}[.)])\s+/u;
-/** Items that lost their lines: ' - Experience with …'. */
+/** List items on one line: ' - Experience with …'. */
 const BULLETS_INSIDE = /\s[-–•*·]\s(?=[\p{Lu}\d])/gu;
 const LEAST_BULLETS = 2;
-/** Longer lines may be several that were pasted as one. */
+/** Longer lines may be several lines pasted as one. */
 const LONG_LINE = 160;
 const SENTENCE_END = /(?<=[\p{L}\d)%+]{2}[.!?;]{1,3})\s+(?=[\p{Lu}\d(“"'•-])/u;
 const MOST_WORDS_OF_HEADING = 7;
-/** Labels for one line; what follows in the next line is of the part before. */
+/** Labels for a single line; the next line goes back to the part before. */
 const OF_ONE_LINE: ReadonlySet<JobPart> = new Set(['TITLE', 'PLACE', 'NOTICE', 'PAY', 'TERMS']);
 
 const wordsIn = (text: string): string[] =>
@@ -22,10 +22,10 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}'&]+/u)
     .filter((word) => word !== '' && word !== '&');
 
-/** 'Minimum 3 years of experience' asks for something. */
+/** 'Minimum 3 years of experience' is a requirement. */
 const YEARS = /\d\+? ?(?:years?|yrs)\b/i;
 
-/** The part that a heading opens; null where the words are no heading. */
+/** The part that a heading opens; null if the words are not a heading. */
 export function partOfHeading(text: string): JobPart | null {
   const words = wordsIn(text);
   if (words.length === 0 || words.length > MOST_WORDS_OF_HEADING || YEARS.test(text)) return null;
@@ -35,7 +35,7 @@ export function partOfHeading(text: string): JobPart | null {
   return HEADINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }
 
-/** A label before a colon or a dash, and what stands behind it. */
+/** A label before a colon or dash, and the text after it. */
 function cutLabel(text: string): { part: JobPart; rest: string } | null {
   const end = text.search(/:|\s[-–—]\s|[-–—]\s/);
   if (end < 0) {
@@ -46,7 +46,7 @@ function cutLabel(text: string): { part: JobPart; rest: string } | null {
   return part && { part, rest: text.slice(end).replace(/^\s*[:–—-]+\s*/, '') };
 }
 
-/** Breaks a line before each heading that stands inside it with a colon: 'business needs. Desired Skills: …'. */
+/** Breaks a line before each heading with a colon inside it: 'business needs. Desired Skills: …'. */
 function breakBeforeLabels(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -78,7 +78,7 @@ function cutLine(line: string): { text: string; isItem: boolean }[] {
     .filter((one) => one.text !== '');
 }
 
-/** Cuts a job description into sentences and items, each with the part that it stands in. */
+/** Splits a job description into sentences and list items, each with its part. */
 export function cutJob(job: string): JobPiece[] {
   const pieces: JobPiece[] = [];
   let part: JobPart | null = null;
@@ -86,13 +86,13 @@ export function cutJob(job: string): JobPiece[] {
     if (FAIRNESS.test(one.text)) continue;
     const piece = readLabel(one, part);
     if (piece.text !== '') pieces.push(piece);
-    // A label of one line speaks of its own sentence alone.
+    // The label of a single line applies only to its own sentence.
     if (piece.text === '' || !OF_ONE_LINE.has(piece.part as JobPart)) part = piece.part;
   }
   return pieces;
 }
 
-/** A sentence or an item without its label, in the part that the label says, or else in the one it stands in. */
+/** A sentence or list item without its label, in the part named by the label, or else the current part. */
 function readLabel({ text, isItem }: Omit<JobPiece, 'part'>, part: JobPart | null): JobPiece {
   const label = isItem && !text.includes(':') ? null : cutLabel(text);
   return label ? { part: label.part, text: label.rest, isItem } : { part, text, isItem };

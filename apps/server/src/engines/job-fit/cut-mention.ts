@@ -17,7 +17,10 @@ function isNameWithSmallWords(words: readonly Word[], index: ResumeIndex): boole
   return (['SKILL', 'CERTIFICATE'] as const).some((kind) => index.norms(kind).has(toNorm(kind, text)));
 }
 
-/** Names of these resumes with small words in them, 'testing and inspection' and 'employee relations', as one word each. */
+/**
+ * Joins names known from these resumes that contain small words, such as 'testing and inspection' and 'employee
+ * relations', into one word each.
+ */
 export function joinNames(words: readonly Word[], index: ResumeIndex): Word[] {
   const joined: Word[] = [];
   let at = 0;
@@ -33,7 +36,7 @@ export function joinNames(words: readonly Word[], index: ResumeIndex): Word[] {
   return joined;
 }
 
-/** A mention in parts, without the words that name nothing; those next to a part tell of what kind it is. */
+/** Splits a mention at words that name nothing. Those next to a part help tell its kind. */
 export function cutMention(mention: Mention): Mention[] {
   const parts: Word[][] = [[]];
   for (const word of mention.words) {

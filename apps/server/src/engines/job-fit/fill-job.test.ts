@@ -14,7 +14,7 @@ Location: Leeds
 Requirements
 - 5+ years of Java`;
 
-test('a line with a label fills its field and leaves the description', () => {
+test('a labelled line fills its field and leaves the description', () => {
   expect(fillJob(SHEET)).toMatchObject({
     title: 'Java Developer',
     clientName: 'Meridian Shipping',
@@ -70,7 +70,7 @@ test.each([
   expect(fillJob(`Welder\n${line}`)).toMatchObject({ budgetMin, budgetMax, currency, rateUnit });
 });
 
-test('no amount stays in the text that suppliers read, and of two the first counts', () => {
+test('removes every amount from the text that suppliers read, and uses the first of two', () => {
   const { budgetMax, description } = fillJob(
     'Welder\nBudget: £50k plus a car\nSalary: £60k\nWe build ships.',
   );

@@ -1,13 +1,13 @@
 import type { FilledJob } from '@slotwise/contract/deepgaze/job-file.schema';
 import type { JobCondition, JobFilterKind } from '@slotwise/contract/deepgaze/job-fit.schema';
 import { LIMITS } from '@slotwise/contract/limits';
-import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { limitMarks } from '#lib/text/with-few-marks.ts';
 import { openIndex } from '../resume-index/open-index.ts';
 import { partOfHeading } from './cut-job.ts';
 import { readJob } from './read-job.ts';
 import { takeLabels } from './take-labels.ts';
 
-/** What counts as a skill in the form of a job. */
+/** The kinds that count as skills in the job form. */
 const SKILLS: ReadonlySet<JobFilterKind> = new Set<JobFilterKind>([
   'SKILL',
   'SKILL_YEARS',
@@ -17,12 +17,12 @@ const SKILLS: ReadonlySet<JobFilterKind> = new Set<JobFilterKind>([
 const MOST_SKILLS = 30;
 const LONGEST_SKILL = 60;
 const LONGEST_HEADING = 80;
-/** Headings over what someone will do; 'The role' is one over the job as a whole. */
+/** Headings about duties; 'The role' is a heading about the job in general. */
 const OF_DUTIES = /\b(?:duty|duties|responsibilit(?:y|ies)|tasks|accountabilities|do|doing)\b/i;
 
 const listNames = ({ filter }: JobCondition) => [filter.value, ...(filter.others ?? [])];
 
-/** A skill, or some of which any will do: 'Java or Kotlin'. */
+/** A skill, or alternatives: 'Java or Kotlin'. */
 const toSkill = (condition: JobCondition) => ({
   name: listNames(condition).join(' or ').slice(0, LONGEST_SKILL),
   minYears: condition.filter.kind === 'SKILL_YEARS' ? (condition.filter.atLeast ?? null) : null,
@@ -33,7 +33,7 @@ const getYears = (condition: JobCondition | undefined) => ({
   experienceMax: condition?.filter.atMost ?? null,
 });
 
-/** The lines about duties, and all other lines, each in their order; the heading over duties stands in neither. */
+/** Splits the lines into those about duties and all others, in order. The duties heading is in neither. */
 function divideLines(text: string, title: string) {
   const [duties, others]: [string[], string[]] = [[], []];
   let isOfDuties = false;
@@ -46,7 +46,7 @@ function divideLines(text: string, title: string) {
   return { duties: toText(duties), others: toText(others) };
 }
 
-/** Lines as one text without empty lines at its ends, and never two of them in a row. */
+/** Lines as one text, without empty lines at its ends and never with two in a row. */
 const toText = (lines: readonly string[]): string =>
   lines
     .filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '')
@@ -55,13 +55,13 @@ const toText = (lines: readonly string[]): string =>
     .slice(0, LIMITS.jobTextMaxLength);
 
 /**
- * What a job description says for each field of a job, empty or null where it says nothing. Nothing of its text is lost: what
- * fits no field of its own stays in the description.
+ * Reads each field of a job from its description; empty or null if not stated. No text is lost: what fits no field
+ * stays in the description.
  *
- * @param text of a file; what is behind LIMITS.jobTextMaxLength characters is not read
+ * @param text of a file; only the first LIMITS.jobTextMaxLength characters are read
  */
 export function fillJob(text: string): FilledJob {
-  const read = withFewMarks(text.slice(0, LIMITS.jobTextMaxLength)).replace(/\r\n?/g, '\n');
+  const read = limitMarks(text.slice(0, LIMITS.jobTextMaxLength)).replace(/\r\n?/g, '\n');
   const { said, rest } = takeLabels(read);
   const { title, conditions } = readJob(rest, openIndex([]));
   const { duties, others } = divideLines(rest, title);

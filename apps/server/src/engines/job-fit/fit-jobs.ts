@@ -6,13 +6,13 @@ import { countCells, proveCondition, seek } from './prove-condition.ts';
 import { matchCondition } from './rank-for-job.ts';
 import { readJob } from './read-job.ts';
 
-/** An open job as text, and what is shown of it. */
+/** An open job's text, and the details to show. */
 export type OpenJob = Pick<FittingJob, 'jdId' | 'title' | 'clientName' | 'location'> & { text: string };
 
-/** The share of what is asked that a resume meets; what may be met counts half. */
+/** The share of requirements that a resume meets; unclear ones count half. */
 const shareMet = ({ met, unclear, asked }: FittingJob['must']) => (met + unclear / 2) / Math.max(1, asked);
 
-/** Which of these jobs a resume fits: those of which it meets the largest share of the must-haves first. */
+/** The jobs that a resume fits, with the largest share of met must-haves first. */
 export function fitJobs(jobs: readonly OpenJob[], resume: SourceResume, index: ResumeIndex): FittingJob[] {
   const [number] = numbersOfIds(index, [resume.resumeId]);
   if (number === undefined) return [];

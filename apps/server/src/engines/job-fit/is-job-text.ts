@@ -29,7 +29,7 @@ const LEAST_CUES = 2;
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** Whether a question is a job description: divided, said in the words of such texts, and asking no one to do anything. */
+/** True if a question is a job description: divided into parts, in the words of such texts, and not a request. */
 export function isJobText(text: string): boolean {
   const dividers = count(DIVIDERS, text);
   const least = dividers >= MANY_DIVIDERS ? 1 : LEAST_CUES;

@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/text/word-set.ts';
 
-/** What a part of a job description is about, as its heading or label says. */
+/** What a part of a job description is about, from its heading or label. */
 export type JobPart =
   | 'TITLE'
   | 'ABOUT'
@@ -13,7 +13,7 @@ export type JobPart =
   | 'PAY'
   | 'TERMS';
 
-/** Words that headings are made of. A line with any other word is no heading. */
+/** Words used in headings. A line with any other word is not a heading. */
 export const HEADING_WORDS = wordSet(`
   about the role job position you your us our we company client profile overview summary purpose description details who what
   are is in it for and or of to with at will need needs needed offer offers get do doing bring be this key main core basic
@@ -31,7 +31,7 @@ export const HEADING_WORDS = wordSet(`
   also if may can help helpful
 `);
 
-/** What headings of nice-to-haves and of must-haves say. */
+/** Words in headings of nice-to-haves and must-haves. */
 const NICE_WORDS = [
   String.raw`(?:nice|good|great|useful) to have\w*|preferr?ed|preferably|desir(?:ed|able)|optional|bonus points`,
   String.raw`plus(?:es)?|advantage\w*|not required|additional (?:experience|skills|qualifications|knowledge)`,
@@ -45,7 +45,7 @@ const MUST_WORDS = [
   'candidate profile|ideal candidate',
 ];
 
-/** Which part a heading opens, the first that fits. */
+/** The part that a heading opens; the first match counts. */
 const HEADINGS_WORDS = [
   'employment|type|hours|shift|department|industry|reports|mode|contact|apply|equal|process|code',
   'number|closing|openings|note',
@@ -69,7 +69,7 @@ export const HEADINGS: readonly (readonly [JobPart, RegExp])[] = [
   ['ABOUT', /\b(?:about|company|client|team|mission|story|culture)\b|\bwho we are\b/],
 ];
 
-/** Where items of a list begin that lost its lines: '… project Experience working with Agile …'. */
+/** Where list items begin in text that lost its line breaks: '… project Experience working with Agile …'. */
 const ITEM_START_WORDS = [
   String.raw`Experience|Experienced|Proficien\p{L}+|Expert|Hands|Must|Good|Ability|Able|Strong|Solid`,
   String.raw`Knowledge|Familiar\p{L}*|Minimum|Bachelor|Master|Understanding|Excellent|Demonstrated|Proven`,
@@ -80,7 +80,7 @@ export const ITEM_START = new RegExp(
   'u',
 );
 
-/** Headings that lost their lines. */
+/** Headings that lost their line breaks. */
 const LOST_HEADING_WORDS = [
   "What You(?:'ll| Will) (?:Be Doing|Do|Need|Bring)|What You Need(?: for this Position)?",
   "What’s In It [Ff]or You|What's In It [Ff]or You|Top Reasons to Work with Us|Nice [Tt]o Haves?",

@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/text/word-set.ts';
 
-/** Words around what is asked for that name nothing, next to those of questions. */
+/** Words around requirements that name nothing, in addition to those of questions. */
 export const SAYING_NOTHING = wordSet(`
   strong good excellent great proven solid deep sound working understanding understand ability abilities able demonstrated
   demonstrable extensive relevant related preferably preferred ideally required essential mandatory must musts advantage
@@ -25,7 +25,7 @@ export const SAYING_NOTHING = wordSet(`
   hands source clarifications people someone person profiles profile position role roles year years yr yrs months month
 `);
 
-/** Words that are too wide to be asked for by themselves, though resumes list them. */
+/** Words too broad to be a requirement on their own, although resumes list them. */
 export const TOO_WIDE = wordSet(`
   software technology data business development developer industry company product service services project projects people
   system systems framework frameworks stack web deployment integration financial credit trading engineering design process

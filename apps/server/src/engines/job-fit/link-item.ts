@@ -12,11 +12,11 @@ import { joinText, type Word } from '../resume-questions/tokens/tokenize.ts';
 import { TRAIT_CUE } from './clause-cues.ts';
 import { TOO_WIDE } from './job-words.ts';
 
-/** What a condition of a job can be about, of what words are linked to. */
+/** The kinds of condition that words can be linked to. */
 export type ItemKind = 'SKILL' | 'TITLE' | 'LOCATION' | 'DEGREE' | 'LANGUAGE' | 'CERTIFICATE' | 'TEXT';
 export type Item = Pick<Filter, 'value'> & { kind: ItemKind };
 
-/** What nothing of these resumes is called is one thing up to so many words; longer ones are sentences. */
+/** An unknown name of up to this many words is one item; a longer one is a sentence. */
 const MOST_WORDS_OF_A_SKILL = 3;
 const MOST_WORDS_OF_A_CERTIFICATE = 6;
 const LIKELY = 1.5;
@@ -30,7 +30,7 @@ type Named = Pick<Mention, 'text' | 'before' | 'after'>;
 const saysCertificate = ({ text, before, after }: Named): boolean =>
   CERTIFICATE_WORDS.test(`${before} ${text} ${after}`);
 
-/** What a mention is, where these resumes have it under this name. */
+/** Links a mention to a name known from these resumes. */
 function linkKnown(mention: Named, index: ResumeIndex): Item | null {
   const { text } = mention;
   if (isLanguage(text)) return { kind: 'LANGUAGE', value: text };
@@ -45,7 +45,7 @@ export const isNameLike = ({ text }: Word) => /^\p{Lu}/u.test(text) || /[\p{Ll}\
 
 const NAMED = ['SKILL', 'CERTIFICATE', 'DEGREE'] as const;
 const MOST_WORDS_OF_A_NAME = 4;
-/** What one resume alone calls a skill may be half of a sentence. */
+/** A skill named by only one resume may be half a sentence. */
 const LEAST_HOLDERS = 2;
 
 function isKnownName(some: readonly Word[], index: ResumeIndex): boolean {
@@ -55,7 +55,7 @@ function isKnownName(some: readonly Word[], index: ResumeIndex): boolean {
   return isHeld && (some.length > 1 || isNameLike(some[0] as Word));
 }
 
-/** The longest names in a stretch of words that these resumes know, left to right; of single words those written like a name. */
+/** The longest known names in a run of words, left to right. A single word must be written like a name. */
 export function spotKnown(words: readonly Word[], index: ResumeIndex): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -70,7 +70,7 @@ export function spotKnown(words: readonly Word[], index: ResumeIndex): Item[] {
   return items;
 }
 
-/** A place that these resumes know at an end of a mention, 'frontend dev Dublin' and 'London restaurant', and what is left. */
+/** Splits off a known place at either end of a mention: 'frontend dev Dublin', 'London restaurant'. */
 function cutPlace(mention: Mention, index: ResumeIndex): { place: Item; rest: Mention } | null {
   const { words } = mention;
   for (const length of [2, 1]) {
@@ -90,15 +90,15 @@ function cutPlace(mention: Mention, index: ResumeIndex): { place: Item; rest: Me
   return null;
 }
 
-/** Whether some words are a place of these resumes, and nothing else. */
+/** True if the words are a place in these resumes and nothing else. */
 export const isPlace = (text: string, index: ResumeIndex): boolean =>
   findNamed(index, 'LOCATION', text)?.isExact === true && findNamed(index, 'SKILL', text)?.isExact !== true;
 
-/** 'Positive attitude', but not 'Adobe Creative Suite'. */
+/** True for 'Positive attitude', but not 'Adobe Creative Suite'. */
 const isTrait = (words: readonly Word[]): boolean =>
   TRAIT_CUE.test(joinText(words)) && !words.slice(1).some(isNameLike);
 
-/** What a mention asks for: one thing, several next to each other, or nothing that could be understood. */
+/** What a mention asks for: one item, several adjacent ones, or nothing that could be understood. */
 export function linkItem(mention: Mention, index: ResumeIndex): Item[] {
   const words = trimMarks(mention.words);
   if (words.every(({ low }) => TOO_WIDE.has(low)) || isTrait(words)) return [];
@@ -121,7 +121,7 @@ function linkNamed(mention: Mention, index: ResumeIndex): Item[] {
   return linkUnknown(mention, index);
 }
 
-/** What none of these resumes has under this name. */
+/** Links a mention that none of these resumes has as a name. */
 function linkUnknown(mention: Mention, index: ResumeIndex): Item[] {
   const { text, words } = mention;
   if (isCity(text)) return [{ kind: 'LOCATION', value: text }];
@@ -133,7 +133,7 @@ function linkUnknown(mention: Mention, index: ResumeIndex): Item[] {
   return spotted.length > 0 ? spotted : nameLikeItems(words);
 }
 
-/** Of a long stretch, only what is written like a name: 'the rollout of SAP HANA modules'. */
+/** From a long run, takes only what is written like a name: 'the rollout of SAP HANA modules'. */
 function nameLikeItems(words: readonly Word[]): Item[] {
   const runs: Word[][] = [[]];
   for (const word of words.slice(1)) {

@@ -9,20 +9,23 @@ import { readLabelledField } from '../resume-questions/respond/read-labelled-fie
 import { countCells, proveCondition, seek, type Sought } from './prove-condition.ts';
 import { matchCondition, rankForJob, type Ranked } from './rank-for-job.ts';
 
-/** What is held against resumes, and which page of them is wanted (from 1). */
+/** A job to match against resumes, and the page of results to return (from 1). */
 export type JobToHold = { text: string; conditions: JobCondition[]; page: number; pageSize: number };
 
-/** The rows of a page; `refused` are places of conditions that no one may be chosen by, `metBy` counts who meets each. */
+/**
+ * The rows of a page. `refused` has the indexes of conditions that no one may be selected by, `metBy` how many meet
+ * each condition.
+ */
 export type HeldJob = { rows: FitRow[]; total: number; examined: number; metBy: number[]; refused: number[] };
 
-/** So many of those that the index puts first are read, so that what their texts prove decides on their order. */
+/** How many of the index's top hits are read in full and re-ranked by what their text proves. */
 const MOST_LOOKED_AT = 60;
 const REFUSED: FitCell = { verdict: 'NOT_STATED', note: 'No one may be chosen by this.', evidence: [] };
 
 const isRefused = ({ filter }: JobCondition, index: ResumeIndex): boolean =>
   [filter.value, ...(filter.others ?? [])].some((value) => checkText(value, index) === 'PROTECTED');
 
-/** What someone asks for or earns, where the resume says so behind a label. */
+/** The pay that someone expects or earns, if the resume states it after a label. */
 const findPay = (resume: SourceResume): Evidence[] =>
   PLACES.PAY ? readLabelledField(resume, { field: 'PAY', place: PLACES.PAY }).evidence.slice(0, 2) : [];
 
@@ -44,17 +47,17 @@ function buildRow({ resume: number }: Ranked, resume: SourceResume, { conditions
   };
 }
 
-/** What may be met counts half of what is. */
+/** Unclear conditions count half. */
 const weigh = ({ met, unclear }: FitRow['must']) => met + unclear / 2;
 
-/** By must-haves met, then nice-to-haves; of those with as many the order stays. */
+/** Sorts by must-haves met, then nice-to-haves. Stable for ties. */
 const inOrder = (rows: readonly FitRow[]): FitRow[] =>
   rows.toSorted((one, other) => weigh(other.must) - weigh(one.must) || weigh(other.nice) - weigh(one.nice));
 
 /**
- * Holds resumes against the conditions of a job: those that meet most must-haves first, then most nice-to-haves, then the
- * nearest to its words. Who meets a place or a number alone comes behind them. All resumes of the index are examined; texts are
- * read for the first ones and for the page that is wanted.
+ * Matches resumes against a job's conditions: most must-haves first, then most nice-to-haves, then closest to its
+ * words. Resumes that only meet a place or a number come last. All resumes in the index are considered; texts are read
+ * only for the top ones and the requested page.
  */
 export async function matchJob(
   { text, conditions, page, pageSize }: JobToHold,

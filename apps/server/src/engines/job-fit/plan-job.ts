@@ -8,11 +8,11 @@ import { readJob } from './read-job.ts';
 const LEAST_CONDITIONS = 3;
 
 /**
- * The plan of a question that is a job description: as many of its conditions as possible, must-haves first. Null where it is
- * a question, makes hardly any condition, or asks for what no one may be chosen by.
+ * The plan for a question that is a job description: as many of its conditions as possible, must-haves first. Null if
+ * it is a question, has hardly any conditions, or asks for something no one may be chosen by.
  *
- * @param question as it was typed, up to LIMITS.askedJobMaxLength characters
- * @param index the resumes that are asked
+ * @param question as typed, up to LIMITS.askedJobMaxLength characters
+ * @param index the resumes to search
  */
 export function planJob(question: string, index: ResumeIndex): QueryPlan | null {
   const text = question.slice(0, LIMITS.askedJobMaxLength).trim();

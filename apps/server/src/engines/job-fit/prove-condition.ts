@@ -7,7 +7,7 @@ import { buildProver, type Prover } from '../resume-questions/execute/prove-filt
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import { explainMissing } from '../resume-questions/respond/explain-missing.ts';
 
-/** A condition, ready to be held against resumes. */
+/** A condition, prepared for matching against resumes. */
 export type Sought = { condition: JobCondition; matches: Matches; prover: Prover };
 
 export const seek = (condition: JobCondition, matches: Matches, index: ResumeIndex): Sought => ({
@@ -29,7 +29,7 @@ const cell = (
 
 const NOT_STATED = cell('NOT_STATED', '');
 
-/** What a resume states of a kind where it does not meet a condition of that kind: 'Mumbai' where Pune is asked for. */
+/** What a resume states instead of a condition of this kind: 'Mumbai' when Pune is asked for. */
 function stateOther(
   resume: SourceResume,
   kind: 'LOCATION' | 'NOTICE_PERIOD' | 'STATED_YEARS',
@@ -45,13 +45,13 @@ function stateOther(
       );
 }
 
-/** Lines that may state a notice period that could not be read. */
+/** Lines that may state a notice period but could not be parsed. */
 function mayStateNotice(resume: SourceResume): FitCell {
   const { evidence } = explainMissing(resume, 'NOTICE_PERIOD');
   return evidence.length === 0 ? NOT_STATED : cell('UNCLEAR', 'This may be a notice period.', evidence);
 }
 
-/** A resume that does not meet a condition states something else, or nothing: the index has looked through all of its words. */
+/** A resume that misses a condition states something else or nothing, since the index covers all of its words. */
 function proveUnmet({ kind }: JobCondition['filter'], resume: SourceResume): FitCell {
   if (kind === 'LOCATION') return stateOther(resume, 'LOCATION') ?? NOT_STATED;
   if (kind === 'YEARS') return stateOther(resume, 'STATED_YEARS') ?? NOT_STATED;
@@ -67,7 +67,7 @@ const UNPROVED: Partial<Record<JobCondition['filter']['kind'], string>> = {
   LANGUAGE: 'Mentioned, but not in a list of languages.',
   CERTIFICATE: 'Mentioned, but not among certificates.',
 };
-/** What only the number decides that the index knows. */
+/** Kinds decided only by a number in the index. */
 const COUNTED: ReadonlySet<string> = new Set(['YEARS', 'SKILL_YEARS', 'NOTICE_PERIOD']);
 
 function proveMet({ condition, prover }: Sought, match: Match, resume: SourceResume): FitCell {
@@ -76,18 +76,18 @@ function proveMet({ condition, prover }: Sought, match: Match, resume: SourceRes
   if (isDenied)
     return cell('OTHERWISE', 'Mentioned only to say that it is not so, not yet or no longer.', evidence);
   const isMet = COUNTED.has(kind) ? match.isFact : isProved;
-  // What cannot be quoted is not claimed.
+  // Claims nothing that cannot be quoted.
   if (isMet && evidence.length > 0) return cell('YES', '', evidence);
   return cell('UNCLEAR', UNPROVED[kind] ?? 'Mentioned, but not where it would prove it.', evidence);
 }
 
-/** What a resume says to a condition, with its words. */
+/** Checks a resume against a condition, with quotes. */
 export function proveCondition(sought: Sought, number: ResumeNumber, resume: SourceResume): FitCell {
   const match = sought.matches.get(number);
   return match ? proveMet(sought, match, resume) : proveUnmet(sought.condition.filter, resume);
 }
 
-/** How many of the must-haves, or of the rest, are met. */
+/** Counts how many of the must-haves, or of the rest, are met. */
 export function countCells(
   cells: readonly FitCell[],
   conditions: readonly JobCondition[],

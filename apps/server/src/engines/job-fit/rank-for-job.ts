@@ -4,23 +4,23 @@ import { everyResume } from '../resume-index/segments/resume-numbers.ts';
 import { matchFilter } from '../resume-questions/execute/match-filter.ts';
 import { allHolders, type Matches } from '../resume-questions/execute/matches.ts';
 
-/** A resume held against a job: what it meets of must-haves and nice-to-haves, and how near it is to the words. */
+/** A resume ranked for a job: its must-haves and nice-to-haves met, and its word score. */
 export type Ranked = { resume: ResumeNumber; isNear: boolean; must: number; nice: number; score: number };
 
-/** The text of a job, and who meets which of its conditions. */
+/** A job's text, and the matches of each condition. */
 export type MatchedJob = { text: string; matches: ReadonlyMap<JobCondition, Matches> };
 
-/** Who meets a place, a number or a language alone is near to no job. */
+/** Meeting only a place, a number or a language does not make a resume a close match. */
 const OF_MANY: ReadonlySet<JobFilterKind> = new Set<JobFilterKind>([
   'YEARS',
   'NOTICE_PERIOD',
   'LOCATION',
   'LANGUAGE',
 ]);
-/** What may be met counts half of what is. */
+/** Unclear conditions count half. */
 const UNCLEAR_WEIGHT = 0.5;
 
-/** Who meets a condition. Who states no notice period is not said to meet one. */
+/** The resumes that meet a condition. One without a stated notice period does not meet that condition. */
 export function matchCondition({ filter }: JobCondition, index: ResumeIndex): Matches {
   const matches = matchFilter(filter, index);
   if (filter.kind !== 'NOTICE_PERIOD') return matches;
@@ -28,14 +28,14 @@ export function matchCondition({ filter }: JobCondition, index: ResumeIndex): Ma
   return new Map([...matches].filter(([resume]) => stating.has(resume)));
 }
 
-/** The index scores so many words at once. */
+/** The index scores this many words per call. */
 const WORDS_AT_ONCE = 40;
 const MOST_WORDS = 80;
-/** Of the text the beginning says most. */
+/** The beginning of the text matters most. */
 const TEXT_COUNTED = 4000;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#'-]*/gu;
 
-/** How near resumes are to the words of the conditions and, as far as there is room, of the text. */
+/** Scores resumes by the words of the conditions and, if there is room, of the text. */
 function scoreWords({ text, matches }: MatchedJob, index: ResumeIndex): Float64Array {
   const values = [...matches.keys()].flatMap(({ filter }) => [filter.value, ...(filter.others ?? [])]);
   const said = [...values, text.slice(0, TEXT_COUNTED)].join(' ').match(WORD) ?? [];
@@ -48,7 +48,7 @@ function scoreWords({ text, matches }: MatchedJob, index: ResumeIndex): Float64A
   return scores;
 }
 
-/** All resumes that meet anything of a job or have its words: by must-haves met, then nice-to-haves, then words. */
+/** All resumes that meet a condition or share words with the job: by must-haves met, then nice-to-haves, then words. */
 export function rankForJob(job: MatchedJob, index: ResumeIndex): Ranked[] {
   const near = new Set<ResumeNumber>();
   const sums = { must: new Float64Array(index.size), nice: new Float64Array(index.size) };

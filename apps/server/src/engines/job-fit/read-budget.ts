@@ -4,11 +4,11 @@ export type Budget = Pick<FilledJob, 'budgetMin' | 'budgetMax' | 'currency' | 'r
 
 const AMOUNT =
   /(?<![\d.,])(\d[\d,.]{0,15})\s?(k|mn?|million|l|lpa|lakhs?|lacs?|cr|crores?)?(?![\d\p{L}]|\s?%)/giu;
-/** What stands between the two ends of a range: '45k – £55k', '40,000 GBP to 50,000'. */
+/** The text between the two ends of a range: '45k – £55k', '40,000 GBP to 50,000'. */
 const BETWEEN = /^[\p{L}\s.$£€₹¥]{0,12}(?:[-–—]|\bto\b|\band\b)[\p{L}\s.$£€₹¥]{0,6}$/iu;
 const THOUSANDS = { k: 1e3, m: 1e6, l: 1e5, c: 1e7 } as const;
 const LARGEST = 1e13;
-/** A number from here on is money even where nothing next to it says so. */
+/** A number this large is money even if nothing next to it says so. */
 const MONEY = 1000;
 
 const AT_MOST = /\b(?:up ?to|max(?:imum)?|at most|(?:no|not) more than|under|below)\b|[<≤]/i;
@@ -24,7 +24,7 @@ const CURRENCY_WORDS = [
 ] as const;
 
 const every = (unit: string) => String.raw`(?:\bper|\ban?|/)\s?(?:${unit})\b`;
-/** The words for what an amount is paid for, the first that stand there. */
+/** Words for what an amount is paid per; the first match counts. */
 const UNITS = [
   ['HOUR', new RegExp(String.raw`${every('hour|hr|h')}|\bhourly\b`, 'i')],
   ['DAY', new RegExp(String.raw`${every('day')}|\bdaily\b|\bday rate\b`, 'i')],
@@ -37,7 +37,7 @@ const UNITS = [
   ['YEAR', /\b(?:salary|ctc|package)\b/i],
 ] as const;
 
-/** A number as it is written in English, in India and on the Continent; NaN for anything else. */
+/** A number in English, Indian or Continental notation; NaN for anything else. */
 function parseFigure(written: string): number {
   const digits = written.replace(/[.,]{1,16}$/, '');
   if (/^\d{1,3}(?:,\d{2,3}){1,5}(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replaceAll(',', ''));
@@ -61,7 +61,7 @@ const toValue = ({ figure }: Amount, scale: string): number =>
 
 type Range = { first: number; second: number | null; amount: Amount };
 
-/** The first amount, and the second where both are a range; of '20 – 25 lakh' both are lakhs. */
+/** The first amount, plus the second if they form a range. In '20 – 25 lakh' both are lakhs. */
 function readRange(text: string): Range | null {
   const [amount, other] = listAmounts(text);
   if (!amount) return null;
@@ -80,7 +80,7 @@ const isPossible = (value: number): boolean => value > 0 && value < LARGEST;
 
 const toMoney = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
 
-/** The code that a text has, the sign where it has none, or what a word for a currency means; empty without any. */
+/** The currency code in a text, else its sign, else a word for a currency. Empty if there is none. */
 function readCurrency(text: string): string {
   const code = text.match(/\b[A-Z]{3}\b/g)?.find((one) => CODES.has(one));
   const word = CURRENCY_WORDS.find(([words]) => words.test(text))?.[1];
@@ -88,8 +88,8 @@ function readCurrency(text: string): string {
 }
 
 /**
- * The budget that a line such as 'Salary: £45,000 – 55,000 a year' states; null where it names no amount. One amount alone is
- * the most that is paid, unless its words say otherwise.
+ * The budget stated in a line such as 'Salary: £45,000 – 55,000 a year'; null if it names no amount. A single amount is
+ * the maximum, unless its words say otherwise.
  *
  * @param text of one line, with its label
  */
@@ -104,7 +104,7 @@ export function readBudget(text: string): Budget | null {
   return { ...readBounds(range, line), currency, rateUnit };
 }
 
-/** '25 days of leave' is a package too, and no money. */
+/** '25 days of leave' is also part of a package, but not money. */
 const isMoney = ({ first, amount }: Range, currency: string, line: string): boolean =>
   first >= MONEY || currency !== '' || amount.scale !== '' || /\bper\b|\/|ly\b/.test(line);
 

@@ -19,15 +19,15 @@ import type { JobPart } from './job-headings.ts';
 import { type JobFilter, readRequirement } from './read-requirement.ts';
 
 export type LeftOut = JobReading['leftOut'][number];
-/** What some words of a job description were read as. */
+/** What some words of a job description were parsed as. */
 export type Read = { conditions: JobCondition[]; leftOut: LeftOut[] };
 
-/** Where a clause stands: in a list of requirements, in a text that is short as a whole, or in prose, of which less is believed. */
+/** Where a clause comes from: a list of requirements, a short text, or prose, which counts for less. */
 export type Standing = { part: JobPart | null; isShort: boolean; isProse: boolean };
 
 export const NOTHING: Read = { conditions: [], leftOut: [] };
 
-/** Words as they are shown next to what they were read as. */
+/** Words as shown next to their interpretation. */
 export const quote = (words: string): string => words.slice(0, LIMITS.jobWordsMaxLength);
 
 export const joinReads = (all: readonly Read[]): Read => ({
@@ -35,19 +35,19 @@ export const joinReads = (all: readonly Read[]): Read => ({
   leftOut: all.flatMap(({ leftOut }) => leftOut),
 });
 
-/** Some words with the reason why they are no condition. */
+/** Words that are no condition, with the reason. */
 export const leaveOut = (why: LeftOut['why'], words: string): Read => ({
   conditions: [],
   leftOut: [{ why, words: quote(words) }],
 });
 
-/** Whether words choose by what no one may be chosen by. */
+/** True if the words select by something no one may be selected by. */
 export const isProtected = (words: string, index: ResumeIndex): boolean =>
   CITIZEN.test(words) || checkText(words, index) === 'PROTECTED';
 
 const LONGEST_CLAUSE = 400;
 
-/** Parts of a sentence that each say for themselves whether they must be met. */
+/** Splits a sentence into clauses that each say whether they must be met. */
 export function cutClauses(text: string): string[] {
   const clauses = text.split(/;\s|\s[–—]\s/).flatMap((one) => {
     const parts = one.split(/,\s+/);
@@ -64,7 +64,7 @@ const isSkillHere = (value: string, index: ResumeIndex) => findNamed(index, 'SKI
 const OF_EXPERIENCE = /\bexp|\byears? (?:in|of|as|with|on)\b|\bpqe\b/i;
 const MOST_WORDS_OF_YEARS = 6;
 
-/** 'Looking for a chef for our kitchen' names no skill, 'with Python' does. */
+/** 'Looking for a chef for our kitchen' names no skill, but 'with Python' does. */
 function isSkillMeant(value: string, clause: string, { isProse }: Standing, index: ResumeIndex): boolean {
   const isHere = () => isSkillHere(value, index);
   if (HIRING.test(clause) && !/\bwith\b/i.test(clause)) return isHere();
@@ -73,11 +73,13 @@ function isSkillMeant(value: string, clause: string, { isProse }: Standing, inde
 
 type IsMeant = (value: string, clause: string, standing: Standing, index: ResumeIndex) => boolean;
 
-/** Whether a clause asks for what was found in it, rather than mentions it; of other kinds it always does. */
+/**
+ * Checks whether a clause asks for an item rather than only mentions it. Kinds not listed always count as asked for.
+ */
 const IS_MEANT: Partial<Record<JobFilter['kind'], IsMeant>> = {
   LOCATION: (_, clause, { isShort }) => isShort || PLACE_CUE.test(clause),
   TITLE: (_value, _clause, { isProse }) => !isProse,
-  // 'Contracts of up to 10 years' are no experience.
+  // 'Contracts of up to 10 years' is not experience.
   YEARS: (_, clause) => OF_EXPERIENCE.test(clause) || clause.split(' ').length <= MOST_WORDS_OF_YEARS,
   SKILL: isSkillMeant,
 };

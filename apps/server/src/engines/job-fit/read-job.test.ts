@@ -11,7 +11,7 @@ const { index } = inventedIndex([
   { name: 'Oda Lund', city: 'Oslo', titles: ['Welder'], skills: ['TIG welding', 'Testing and inspection'] },
 ]);
 
-/** A job's conditions in short: a must-have as it is, a nice-to-have behind a question mark. */
+/** A job's conditions in short: must-haves as they are, nice-to-haves with a question mark before them. */
 const read = (job: string) =>
   readJob(job, index).conditions.map(({ filter, isMust }) => {
     const { kind, value, others = [], atLeast, atMost } = filter;
@@ -44,11 +44,11 @@ test.each([
   ['Welder, Lisbon. Java.', ['TITLE Welder', 'LOCATION Lisbon', 'SKILL Java']],
   ['Must have\n- Java\nMinimum 3 years of experience.', ['SKILL Java', 'YEARS >=3']],
   ['Must have\n- Java\n- You negotiate contracts of up to 10 years and lead a team', ['SKILL Java']],
-])('a job asks for what it says: %j', (job, conditions) => {
+])('reads the conditions of a job: %j', (job, conditions) => {
   expect(read(job)).toEqual(conditions);
 });
 
-test('what an organization says of itself and offers is no condition', () => {
+test('does not read conditions from what an organization says about itself or offers', () => {
   const job =
     'About us\nWe sell Java courses in Oslo and love Python.\nMust have\n- Kafka\nBenefits\n- SQL training\n- Free Excel';
   expect(read(job)).toEqual(['SKILL Kafka']);
@@ -63,17 +63,17 @@ test.each([
   ['Must have\n- Java\nWe offer 48k to 55k.', 'PAY: We offer 48k to 55k.'],
   ['Must have\n- You will own a budget of £2 million', 'UNREAD: You will own a budget of £2 million'],
   ['Must have\n- Java\n- Excellent communication skills', 'TRAIT: Excellent communication skills'],
-])('what is no condition is named with its reason: %j', (job, words) => {
+])('lists words that are no condition with the reason: %j', (job, words) => {
   expect(leftOut(job)).toContain(words);
 });
 
-test('a promise of fairness chooses no one', () => {
+test('does not read conditions from an equal opportunity statement', () => {
   const job =
     'Must have\n- Java\nAll qualified applicants will be considered regardless of age, gender or religion.';
   expect([read(job), leftOut(job)]).toEqual([['SKILL Java'], []]);
 });
 
-test('more than can be looked for is named, and no text is too long to read', () => {
+test('lists conditions beyond the limit, and reads text of any length', () => {
   const many = Array.from({ length: 50 }, (_, at) => `- Tool${at}x`).join('\n');
   expect(read(`Must have\n${many}`)).toHaveLength(LIMITS.jobConditionsMax);
   expect(leftOut(`Must have\n${many}`)[0]).toBe('MORE: Tool40x');
@@ -86,7 +86,7 @@ test('more than can be looked for is named, and no text is too long to read', ()
     expect(readJob(noise, index).conditions.length).toBeLessThanOrEqual(LIMITS.jobConditionsMax);
 });
 
-test('a job description that is typed as a question asks for as many of its conditions as possible, must-haves first', () => {
+test('a job description typed as a question becomes as many conditions as possible, must-haves first', () => {
   const plan = planJob(
     'JD: Welder\nLocation: Oslo\nNice to have: Java\nMust have: TIG welding\nExperience: 5+ years',
     index,
@@ -100,7 +100,7 @@ test.each([
   'Welder (m/f/d), Oslo. TIG welding, Java. Norwegian would be nice.',
   'Welder - Oslo - TIG welding, Java - 4 years+',
   'We are hiring a welder for Oslo. You have 5 years of experience, TIG welding and Java.',
-])('what is written like an advertisement asks for as many of its conditions as possible: %s', (question) => {
+])('reads text written like a job ad as as many conditions as possible: %s', (question) => {
   expect(planJob(question, index)?.join).toBe('MOST');
 });
 
@@ -108,6 +108,6 @@ test.each([
   'Who is a welder - Oslo - TIG welding required - 5+ years',
   'Welders in Oslo with TIG welding, at least 5 years and 30 days of notice',
   'Welder wanted - Oslo - TIG welding required - 5+ years - only men',
-])('what is a question, and what no one may be chosen by, is no job description: %s', (question) => {
+])('does not read a question, or a protected condition, as a job description: %s', (question) => {
   expect(planJob(question, index)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { JobCondition, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
-import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { limitMarks } from '#lib/text/with-few-marks.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { ASKING_CUE, ASKING_IN_DUTIES, OF_COMPANY, OF_COMPANY_BUT_ASKING, isOfPay } from './clause-cues.ts';
 import { cutJob, type JobPiece } from './cut-job.ts';
@@ -19,21 +19,21 @@ import {
 import { readPlaces, readTitle } from './read-title.ts';
 
 type Parts = ReadonlySet<JobPart | null>;
-/** Parts whose every line asks for something, and parts that ask for nothing. */
+/** Parts where every line is a requirement, and parts that have none. */
 const ASKING: Parts = new Set<JobPart | null>(['MUST', 'NICE', 'NOTICE']);
 const SILENT: Parts = new Set<JobPart | null>(['ABOUT', 'OFFER', 'TERMS']);
-/** A job description this short is a list of what is asked for, without sentences about anything else. */
+/** A job description this short is a list of requirements only. */
 const SHORT = 400;
 const MOST_LEFT_OUT = 20;
 
-/** Whether a sentence or an item asks for something. */
+/** True if a sentence or list item states a requirement. */
 function isAsking({ part, text }: JobPiece, isShort: boolean): boolean {
   if (SILENT.has(part) || (OF_COMPANY.test(text) && !OF_COMPANY_BUT_ASKING.test(text))) return false;
   if (ASKING.has(part)) return true;
   return part === 'DUTIES' ? ASKING_IN_DUTIES.test(text) : isShort || ASKING_CUE.test(text);
 }
 
-/** Of what asks for nothing, only that it speaks of pay, or of what no one may be chosen by. */
+/** From a part without requirements, only reports words about pay and protected traits. */
 function readSilent({ part, text }: JobPiece, index: ResumeIndex): Read {
   if (part === 'ABOUT') return NOTHING;
   if (isOfPay(text)) return leaveOut('PAY', text);
@@ -59,7 +59,7 @@ function readPiece(piece: JobPiece, isShort: boolean, index: ResumeIndex): Read 
 const listValues = ({ filter }: JobCondition) =>
   [filter.value, ...(filter.others ?? [])].map((value) => value.toLowerCase());
 
-/** Whether a condition says nothing that another does not say already. Of years and notice the first counts. */
+/** True if another condition already covers this one. For years and notice the first counts. */
 function isSaidBy(one: JobCondition, other: JobCondition): boolean {
   const { kind } = one.filter;
   if (kind === 'YEARS' || kind === 'NOTICE_PERIOD' || kind === 'TITLE') return other.filter.kind === kind;
@@ -67,7 +67,7 @@ function isSaidBy(one: JobCondition, other: JobCondition): boolean {
   return listValues(one).every((value) => listValues(other).includes(value));
 }
 
-/** Each condition once: a must-have that is also nice to have is a must-have. */
+/** Removes duplicate conditions. A must-have that is also a nice-to-have stays a must-have. */
 function withoutRepetitions(all: readonly JobCondition[]): JobCondition[] {
   const musts = all.filter(({ isMust }) => isMust);
   const isMust = (one: JobCondition) => musts.some((must) => isSaidBy({ ...one, isMust: true }, must));
@@ -75,7 +75,7 @@ function withoutRepetitions(all: readonly JobCondition[]): JobCondition[] {
   return meant.filter((one, at) => !meant.slice(0, at).some((before) => isSaidBy(one, before)));
 }
 
-/** What a reader has to know first. */
+/** The most important first for the reader. */
 const ORDER: readonly LeftOut['why'][] = ['PROTECTED', 'PAY', 'MORE', 'UNREAD', 'TRAIT'];
 
 function orderLeftOut(all: readonly LeftOut[]): LeftOut[] {
@@ -86,14 +86,15 @@ function orderLeftOut(all: readonly LeftOut[]): LeftOut[] {
 }
 
 /**
- * Reads a job description by rules: its title, the conditions that it makes in its own words, and what was left out and why.
- * What none of these resumes has is a condition all the same. What the organization says of itself and offers is none.
+ * Reads a job description by rules: its title, its conditions in its own words, and what was left out and why. A
+ * condition that none of these resumes meets is still listed. What the organization says about itself and offers is
+ * not.
  *
- * @param job text of up to LIMITS.jobTextMaxLength characters, the rest is not read; it is only ever compared with words
- * @param index the resumes that it is held against, which tell skills, places and titles apart
+ * @param job text; only the first LIMITS.jobTextMaxLength characters are read, and they are only compared with words
+ * @param index the resumes to match, which help distinguish skills, places and titles
  */
 export function readJob(job: string, index: ResumeIndex): JobReading {
-  const text = withFewMarks(job.slice(0, LIMITS.jobTextMaxLength))
+  const text = limitMarks(job.slice(0, LIMITS.jobTextMaxLength))
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0]/g, ' ');
   const { title, conditions, rest } = readTitle(cutJob(text), index);

@@ -18,17 +18,17 @@ const LONGEST_VALUE = 200;
 /** Longer parts of a clause are sentences. */
 const MOST_WORDS_OF_AN_ITEM = 8;
 
-/** 'Linux/Unix' is a choice, unless these resumes write it so. */
+/** 'Linux/Unix' is a choice, unless these resumes write it that way. */
 const withChoices = (text: string, index: ResumeIndex): string =>
   text.replace(SLASHED, (typed, one: string, other: string) => {
     const isOneThing = !/\s/.test(typed) && index.isMentioned(typed) && !index.isMentioned(`${one} ${other}`);
     return isOneThing ? typed : `${one} or ${other}`;
   });
 
-/** A label of its own, such as 'Databases:' or 'Security & Networking:', names no condition. */
+/** A label in the clause, such as 'Databases:' or 'Security & Networking:', is no condition. */
 const withoutLabel = (text: string): string => text.replace(/^[^:,.]{2,40}:\s+(?=\S)/, '');
 
-/** A clause as it is read: with apostrophes, brackets and short forms as plain words and commas. */
+/** Normalizes a clause: apostrophes, brackets and abbreviations become plain words and commas. */
 const toPlain = (clause: string, index: ResumeIndex): string =>
   withChoices(
     withoutLabel(clause)
@@ -38,7 +38,7 @@ const toPlain = (clause: string, index: ResumeIndex): string =>
     index,
   );
 
-/** Mentions one by one, but those of a list that ends with 'or' together: any of them will do. */
+/** Groups mentions: a list joined with 'or' stays together, since any of its items will do. */
 function inChoices(mentions: readonly Mention[]): Mention[][] {
   const lists: Mention[][] = [];
   for (const mention of mentions) {
@@ -49,7 +49,7 @@ function inChoices(mentions: readonly Mention[]): Mention[][] {
   return lists.flatMap((list) => (list.at(-1)?.join === 'OR' ? [list] : list.map((one) => [one])));
 }
 
-/** Things of which any will do, as one condition of the kind that the first of them has. */
+/** Alternatives as one condition, of the first one's kind. */
 function asChoice(items: readonly Item[]): JobFilter[] {
   const [first, ...others] = [...new Set(items.map(({ value }) => value.slice(0, LONGEST_VALUE)))];
   if (first === undefined) return [];
@@ -59,7 +59,7 @@ function asChoice(items: readonly Item[]): JobFilter[] {
 
 const toFilter = ({ kind, value }: Item): JobFilter => ({ kind, value: value.slice(0, LONGEST_VALUE) });
 
-/** 'Bachelor's or master's degree in computer science' asks for the level, under whatever name a resume has it. */
+/** 'Bachelor's or master's degree in computer science' asks for the level, whatever a resume calls it. */
 function readDegree(text: string): JobFilter[] {
   const levels = [...text.matchAll(/\b(?:bachelor|master|doctorate|ph\.?d)\b/gi)].map(([said]) =>
     said.toLowerCase(),
@@ -71,7 +71,7 @@ function readDegree(text: string): JobFilter[] {
 const STUDIED = /\bdegrees?\b/i;
 const MOST_WORDS_OF_A_FIELD = 3;
 
-/** 'A law degree' and 'a degree in psychology or sociology' ask for what was studied, at any level. */
+/** 'A law degree' and 'a degree in psychology or sociology' ask for a field of study, at any level. */
 function readStudies(clause: string): JobFilter[] {
   const words = clause
     .split(',')
@@ -85,7 +85,7 @@ function readStudies(clause: string): JobFilter[] {
   return asChoice(longest.map((value) => ({ kind: 'DEGREE', value })));
 }
 
-/** A list without what is asked for as a degree. */
+/** A list without the fields asked for as a degree. */
 const withoutStudies = (clause: string): string =>
   clause
     .split(',')
@@ -100,10 +100,10 @@ function readChoice(mentions: readonly Mention[], index: ResumeIndex): JobFilter
   return mentions.length > 1 ? asChoice(items) : items.map(toFilter);
 }
 
-/** Levels of languages, notice and years. */
+/** Language levels, notice and years. */
 type Numbers = { filters: JobFilter[]; rest: readonly Mention[] };
 
-/** No job asks for a notice that is no shorter. */
+/** A notice period is always a maximum. */
 const atMostSo = ({ atLeast, atMost = atLeast, ...filter }: JobFilter): JobFilter => ({
   ...filter,
   ...(atMost !== undefined && { atMost }),
@@ -122,14 +122,14 @@ function readNumbers(words: readonly Word[], index: ResumeIndex): Numbers {
   return { filters, rest: years.rest };
 }
 
-/** A clause without the words that lead to what it asks for and those that say how much. */
+/** A clause without the words that introduce its items and those that weigh them. */
 const toList = (clause: string): string =>
   LEADS.reduce((text, lead) => text.replace(lead, ' , '), clause.replace(TAIL, ' '));
 
 const isSentence = (part: string): boolean =>
   SENTENCE_WORD.test(part) || part.trim().split(/\s+/).length > MOST_WORDS_OF_AN_ITEM;
 
-/** What a clause lists, and the names in its sentences. */
+/** The items listed in a clause, and the names in its sentences. */
 function readThings(clause: string, index: ResumeIndex): JobFilter[] {
   const parts = toList(clause).split(/[,;]/);
   const listed = joinNames(tokenize(parts.filter((part) => !isSentence(part)).join(' , ')), index);
@@ -138,16 +138,16 @@ function readThings(clause: string, index: ResumeIndex): JobFilter[] {
   return [...found, ...inSentences.map(toFilter)];
 }
 
-/** Behind 'such as' any of the things named will do. */
+/** After 'such as', any of the items will do. */
 function readExamples(text: string, index: ResumeIndex): JobFilter[] {
   const mentions = findMentions(joinNames(tokenize(text), index), index).flatMap(cutMention);
   return asChoice(mentions.flatMap((mention) => linkItem(mention, index)));
 }
 
 /**
- * The conditions in one clause of a job description, in its own words: a level of degree, notice, years and things.
+ * The conditions in one clause of a job description, in its own words: degree level, notice, years and items.
  *
- * @param clause up to LIMITS.questionMaxLength characters of it count
+ * @param clause only its first LIMITS.questionMaxLength characters are read
  */
 export function readRequirement(clause: string, index: ResumeIndex): JobFilter[] {
   const plain = toPlain(clause, index);

@@ -14,20 +14,23 @@ import type { JobFilter } from './read-requirement.ts';
 
 /** 'As a Backend Developer you design services.' */
 const AS_A = /^as an? /i;
-/** Of the first lines one is the title. */
+/** The title is among the first lines. */
 const FIRST_LINES = 3;
 const MOST_WORDS_OF_A_TITLE = 8;
 const SEPARATOR = /\s[-–—|•]\s|[,|:•]\s|[()[\]]/;
 const NO_TITLE =
   /^(?:urgent(?:ly)?|hiring|now|requirement|job|opening|vacancy|immediate|m\/f\/[dx]|f\/m\/[dx]|all genders)[\s!.]*$/i;
-/** How and how long someone works is no place. */
+/** The work mode and contract type are not places. */
 const WORK_MODE_WORDS = [
   'hybrid|remote|on[- ]?site|wfh|work from home|full[- ]?time|part[- ]?time|permanent|contract',
   String.raw`temporary|anywhere|days?|week|relocat\w+|travel|shift|office|only|or`,
 ];
 const WORK_MODE = new RegExp(String.raw`\b(?:${WORK_MODE_WORDS.join('|')})\b`, 'gi');
 
-/** The places of a line such as 'Pune / Mumbai, hybrid' or 'Glasgow, Scotland', any of which will do; the first where no resume knows one. */
+/**
+ * The places of a line such as 'Pune / Mumbai, hybrid' or 'Glasgow, Scotland', any of which will do. Only the first if
+ * no resume has any of them.
+ */
 export function readPlaces(text: string, index: ResumeIndex): JobFilter[] {
   const named = text
     .replace(WORK_MODE, ' , ')
@@ -35,7 +38,7 @@ export function readPlaces(text: string, index: ResumeIndex): JobFilter[] {
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => /^\p{L}[\p{L} .'-]{1,40}$/u.test(one));
   const known = named.filter((one) => isPlace(one, index));
-  // A country behind a city says where the city is.
+  // A country after a city says where the city is.
   const cities =
     known.length > 1 && /,/.test(text) && !/\/|\bor\b|\band\b/i.test(text) ? known.slice(0, 1) : known;
   const [first, ...others] = cities.length > 0 ? cities : named.slice(0, 1);
@@ -48,7 +51,7 @@ const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
 const isTitleLike = (text: string, index: ResumeIndex): boolean =>
   isTrade(lastWord(text)) || findNamed(index, 'TITLE', text) !== null;
 
-/** A line as its parts between commas, dashes and brackets. */
+/** Splits a line at commas, dashes and brackets. */
 const splitAtDividers = (text: string) =>
   text
     .split(SEPARATOR)
@@ -57,7 +60,7 @@ const splitAtDividers = (text: string) =>
 
 type Titled = { title: string; conditions: JobCondition[]; rest: readonly JobPiece[] };
 
-/** The items that a sentence such as 'We are hiring a Head Chef for our London restaurant' names as title and place. */
+/** The title and place in a sentence such as 'We are hiring a Head Chef for our London restaurant'. */
 function readSentence(text: string, index: ResumeIndex): JobFilter[] {
   return findMentions(tokenize(text), index)
     .flatMap(cutMention)
@@ -87,8 +90,9 @@ function readLine(text: string, index: ResumeIndex): { title: string; filters: J
 }
 
 /**
- * The title of a job description with the place next to it, and the pieces that are left: of a line such as 'Welder - Cork - TIG
- * - 5 years' what stands behind the title is read like the rest.
+ * The title of a job description with any place next to it, and the remaining pieces. In a line such as 'Welder - Cork
+ * - TIG
+ * - 5 years' the text after the title is read like the rest.
  */
 export function readTitle(pieces: readonly JobPiece[], index: ResumeIndex): Titled {
   const piece = findTitlePiece(pieces, index);
@@ -116,7 +120,7 @@ const LONGEST_TITLE = 400;
 const isSentence = (text: string): boolean =>
   HIRING.test(text) || AS_A.test(text) || text.split(/\s+/).length > 3 * MOST_WORDS_OF_A_TITLE;
 
-/** The piece with the title: one that is labelled so, one of the first lines, or a sentence that tells who someone will be. */
+/** The piece with the title: a labelled one, one of the first lines, or a sentence that says what the person will be. */
 function findTitlePiece(pieces: readonly JobPiece[], index: ResumeIndex): JobPiece | undefined {
   const isLine = ({ part, text }: JobPiece) =>
     part === null && splitAtDividers(text).some((one) => isTitleLike(one, index));

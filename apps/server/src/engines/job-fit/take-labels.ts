@@ -3,7 +3,7 @@ import { parseNumber } from '../resume-questions/lexicon/number-words.ts';
 import { partOfHeading } from './cut-job.ts';
 import { type Budget, readBudget } from './read-budget.ts';
 
-/** Fields of a job that its text states on lines of their own: 'Client: Acme', 'Openings: 3'. */
+/** Job fields stated on lines of their own: 'Client: Acme', 'Openings: 3'. */
 type Labelled = Pick<
   FilledJob,
   'clientName' | 'department' | 'jdCode' | 'hiringManagerName' | 'openings' | 'workMode' | 'employmentType'
@@ -26,9 +26,9 @@ const NOTHING_SAID: Labelled & Budget = {
 
 const LONGEST_LINE = 300;
 const LONGEST_LABEL = 40;
-/** Longer ones are sentences. */
+/** Longer texts are sentences. */
 const MOST_WORDS_OF_A_NAME = 8;
-/** What stands behind a longer statement, such as 'Hybrid, three days a week in the office', stays in the description. */
+/** The text after a longer value, such as 'Hybrid, three days a week in the office', stays in the description. */
 const MOST_WORDS_READ_WHOLE = 3;
 
 const OPENINGS =
@@ -39,7 +39,7 @@ const NAMES = [
   ['jdCode', /^(?:(?:job|jd|req|requisition|vacancy) (?:code|id|no|number|ref|reference)|reference)$/, 40],
   ['hiringManagerName', /^hiring manager(?: name)?$/, 100],
 ] as const;
-/** Labels of how the work is done and under which contract. */
+/** Labels for the work mode and the type of contract. */
 const TERMS = [
   /^(?:work|working|job|workplace|office) (?:mode|model|type|arrangement|set ?up)$|^mode of work(?:ing)?$/,
   /^(?:employment|contract|engagement|position|location) type$|^type of (?:employment|contract|work)$/,
@@ -58,7 +58,7 @@ const TYPES = [
   ['CONTRACT', /\b(?:contract(?:or|ual)?(?![- ]to[- ])|freelance|fixed[- ]term)\b/i],
 ] as const;
 const MODE = 'remote|hybrid|on[- ]?site|office|wfh';
-/** 'Remote or hybrid', 'Pune / remote', 'not remote': no one mode. */
+/** 'Remote or hybrid', 'Pune / remote' and 'not remote' give no single mode. */
 const UNDECIDED = new RegExp(
   String.raw`(?:\b(?:or|not|no)\b|/)\s?(?:${MODE})|\b(?:${MODE})\s?(?:\bor\b|/)`,
   'i',
@@ -70,7 +70,7 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 const listSaid = <Value extends string>(choices: readonly (readonly [Value, RegExp])[], text: string) =>
   choices.filter(([, words]) => words.test(text)).map(([value]) => value);
 
-/** The one way of working that a text names; a hybrid one speaks of home and of the office. */
+/** The one work mode that a text names; a hybrid one mentions both home and office. */
 function readMode(text: string) {
   if (UNDECIDED.test(text)) return null;
   const [mode, ...others] = listSaid(MODES, text);
@@ -100,13 +100,15 @@ function readName([field, , longest]: (typeof NAMES)[number], value: string): Pa
   return { said: isName ? { [field]: value } : {}, isWhole: true };
 }
 
-/** Suppliers read the description, and see the budget only where someone wants them to: its line goes in any case. */
+/** Suppliers read the description, but see the budget only if allowed, so its line is always removed. */
 function readPay(line: string): Pair {
   const budget = readBudget(line);
   return { said: budget ? { budget } : {}, isWhole: true };
 }
 
-/** What a label and the value behind it say; `isWhole` where the fields hold all of it, so that the line can go. */
+/**
+ * The fields from a label and its value. `isWhole` is true if they cover all of it, so that the line can be removed.
+ */
 function readPair(label: string, value: string): Pair {
   const words = label
     .toLowerCase()
@@ -123,7 +125,7 @@ function readPair(label: string, value: string): Pair {
   return { said: part === 'PLACE' ? readTerms(value) : {}, isWhole: false };
 }
 
-/** A cell as label and value; a label that fills its cell has its value in the next one. */
+/** Splits a cell into label and value. A cell with only a label has its value in the next one. */
 function cutCell(cell: string, next: string | undefined): { label: string; value: string; cells: number } {
   const end = cell.search(/[:：]|\s[-–—]\s/);
   const label = (end < 0 ? cell : cell.slice(0, end)).replace(/^\s*[-•*–▪●]\s+/, '').trim();
@@ -139,7 +141,7 @@ function cutCell(cell: string, next: string | undefined): { label: string; value
     : { label, value, cells: 1 };
 }
 
-/** What the cells of a line say, and the cells that are left of it. */
+/** The fields from the cells of a line, and the remaining cells. */
 function readCells(cells: readonly string[]): { said: Said; left: string[] } {
   const left: string[] = [];
   let said: Said = {};
@@ -155,8 +157,8 @@ function readCells(cells: readonly string[]): { said: Said; left: string[] } {
 }
 
 /**
- * The fields that a job description states behind labels, and its text without the lines that say nothing else. Of two lines
- * about the same the first counts.
+ * The fields that a job description states after labels, and its text without lines that say nothing else. The first of
+ * two lines with the same label counts.
  */
 export function takeLabels(text: string): { said: Labelled & Budget; rest: string } {
   let all: Said = {};

@@ -11,7 +11,7 @@ export type AccountInvitation = Required<AccountLink> & {
   as: 'panelist' | 'recruiter' | 'administrator';
 };
 
-/** The invitation of a panelist or team member to an account of their own. */
+/** Invites a panelist or team member to create their own account. */
 export function accountInvitation(invitation: AccountInvitation): MailText {
   const company = plainName(invitation.company);
   const inviter = plainName(invitation.inviterName);

@@ -4,16 +4,16 @@ import type { MailText, WrittenMail } from './layout/mail-content.ts';
 
 export type AccountMailEnvelope = {
   sender: Sender;
-  /** The sender that the mail shows: 'Slotwise', or the tenant. */
+  /** The sender name shown in the mail: 'Slotwise', or the tenant. */
   fromName: string;
   to: Person;
-  /** The id of the mail in the outbox: the same mail keeps its Message-ID on every try. */
+  /** The mail's outbox id, which keeps the Message-ID the same on every retry. */
   mailId: string;
   /** When the mail was written, ISO-8601. */
   at: string;
 };
 
-/** A mail about an account, ready for the outbox. It asks machines not to answer (RFC 3834). */
+/** A mail about an account, ready for the outbox. It asks programs not to auto-reply (RFC 3834). */
 export function accountMail(text: MailText, envelope: AccountMailEnvelope): WrittenMail {
   const { sender, fromName, to, mailId, at } = envelope;
   return {

@@ -3,11 +3,11 @@ import { drawLinkMail, lastingWords } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 
 export type AccountLink = {
-  /** The reader, greeted by the first name alone: a stranger who signs up with this address chooses the name, too. */
+  /** The reader, greeted by first name only: a stranger who signs up with this address also chooses the name. */
   name: string;
-  /** The page the button opens; a secret stands in its fragment. */
+  /** The page that the button opens, with a secret in the fragment. */
   url: string;
-  /** How long the link works, where it does not work for ever. */
+  /** How long the link works, if it expires. */
   lastsHours?: number;
 };
 
@@ -16,7 +16,7 @@ type Texts = Record<'subject' | 'title' | 'button' | 'why', () => string> & {
   after: (values: { time: string }) => string;
 };
 
-/** The mail about a new account, its password or its address; `newEmail` is the one that it moves to. */
+/** The mail about a new account, its password or its address. `newEmail` is the new address. */
 export function accountNotice(
   about: Exclude<keyof typeof ACCOUNT, 'invitation'>,
   { name, url, lastsHours = 0, newEmail = '' }: AccountLink & { newEmail?: string },

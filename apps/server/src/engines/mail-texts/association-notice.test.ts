@@ -3,7 +3,7 @@ import { anAssociationNotice, aVendorInvitation } from '../../../test/checkers/a
 import { associationNotice } from './association-notice.ts';
 import { vendorInvitation } from './vendor-invitation.ts';
 
-test('a request says who asks for what, and on which terms', () => {
+test('a request names the organization, what it asks for, and the terms', () => {
   const { subject, text } = associationNotice(anAssociationNotice());
   expect(subject).toBe('Northbridge Systems would like to work with you');
   expect(text).toBe(`Northbridge Systems
@@ -28,13 +28,13 @@ Sent with Slotwise.
 `);
 });
 
-test('only a mail after which someone may have to agree shows the terms', () => {
+test('shows the terms only if the reader may have to agree to them', () => {
   const shows = (kind: 'terms' | 'ended') => associationNotice(anAssociationNotice({ kind })).text;
   expect(shows('terms')).toContain('Time to answer');
   expect(shows('ended')).not.toContain('Time to answer');
 });
 
-test('a claim names who the reader invited, and who signed up', () => {
+test('a claim names the invited contact, and who signed up', () => {
   const { text } = associationNotice(
     anAssociationNotice({ kind: 'claimed', company: 'Globex People', as: 'supplier' }),
   );
@@ -42,7 +42,7 @@ test('a claim names who the reader invited, and who signed up', () => {
   expect(text).toContain('signed up as Globex People');
 });
 
-test('an invitation names the address to sign up with, and holds no secret', () => {
+test('an invitation names the sign-up address and has no secret', () => {
   const { subject, text } = vendorInvitation(
     aVendorInvitation({ inviterName: 'Ananya https://evil.example Rao' }),
   );

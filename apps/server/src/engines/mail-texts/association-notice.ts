@@ -5,7 +5,7 @@ import type { Fact, MailText } from './layout/mail-content.ts';
 import { facts, meetingButton, paragraph } from './layout/meeting-parts.ts';
 import { plainName } from './layout/safe-text.ts';
 
-/** What one organization does about working with another, as the other one's administrators read it. */
+/** What one organization does about an association, as mailed to the other one's administrators. */
 export const ASSOCIATION_NOTICES = [
   'requested',
   'accepted',
@@ -18,7 +18,7 @@ export const ASSOCIATION_NOTICES = [
 ] as const;
 export type AssociationNoticeKind = (typeof ASSOCIATION_NOTICES)[number];
 
-/** What both sides agree on; dates are `YYYY-MM-DD`, empty or null where nothing is said. */
+/** The agreed terms. Dates are `YYYY-MM-DD`; empty or null if not stated. */
 export type Terms = {
   ownershipDays: number;
   answerHours: number;
@@ -31,19 +31,19 @@ export type Terms = {
 export type AssociationNotice = {
   kind: AssociationNoticeKind;
   readerName: string;
-  /** The organization that acts, and who of it. */
+  /** The acting organization, and the person who acts for it. */
   company: string;
   byName: string;
-  /** What the acting organization is to the reader's. */
+  /** The acting organization's role for the reader's organization. */
   as: 'supplier' | 'client';
-  /** Only of `claimed`: the name and address under which the reader's organization invited it. */
+  /** Only for `claimed`: the name and address under which the reader's organization invited it. */
   invitedAs?: { name: string; email: string };
   terms: Terms;
   /** The other organization's page. */
   url: string;
 };
 
-/** The mail of one notice to one administrator of the other organization. */
+/** The mail of one notice to one of the other organization's administrators. */
 export function associationNotice(notice: AssociationNotice): MailText {
   const { kind, url } = notice;
   const company = plainName(notice.company) || ASSOCIATIONS.company();
@@ -64,10 +64,10 @@ export function associationNotice(notice: AssociationNotice): MailText {
   });
 }
 
-/** Those after which the reader may have to agree with the terms. */
+/** Notices after which the reader may have to agree to the terms. */
 const SHOWS_TERMS: AssociationNoticeKind[] = ['requested', 'accepted', 'terms'];
 
-/** What the texts of notices name. */
+/** The values inserted into notice texts. */
 const toValues = ({ byName, as: relation, invitedAs }: AssociationNotice, company: string) => ({
   company,
   relation,

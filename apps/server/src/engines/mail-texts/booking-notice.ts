@@ -7,7 +7,7 @@ import { facts, meetingButton, paragraph, roundFacts, words } from './layout/mee
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { firstName, joinNames, plainName } from './layout/safe-text.ts';
 
-/** A mail about a meeting to someone of the organization, without a calendar entry. */
+/** A mail about a meeting to someone in the organization, without a calendar entry. */
 export const NOTICE_KINDS = [
   'selected',
   'rejected',
@@ -31,20 +31,20 @@ export type BookingNotice = {
   kind: NoticeKind;
   company: string;
   readerName: string;
-  /** Whose act it is: who decided, assigned, or wrote the last scorecard. */
+  /** Who decided, assigned, or wrote the last scorecard. */
   byName: string;
   candidateName: string;
   jobTitle: string;
   roundName: string;
-  /** Absent while no time is set. */
+  /** Undefined while no time is set. */
   when?: ReaderTime;
-  /** What the actor wrote with it. */
+  /** The actor's comment. */
   comments?: string;
-  /** What helps to act on it, a sentence each. */
+  /** Sentences that help to act on it. */
   hints?: string[];
-  /** The page the button opens; of a panelist's link it holds the secret, in the fragment. */
+  /** The page that the button opens; for a panel link, its fragment has the secret. */
   url: string;
-  /** Until when a panelist's link works, ISO-8601. */
+  /** When the panel link expires, ISO-8601. */
   until?: string;
 };
 
@@ -71,7 +71,7 @@ export function bookingNotice(notice: BookingNotice): MailText {
   });
 }
 
-/** What the texts of notices name. */
+/** The values inserted into notice texts. */
 function toValues(notice: BookingNotice) {
   const actor = plainName(notice.byName) || LAYOUT.someone();
   const candidate = plainName(notice.candidateName) || LAYOUT.theCandidate();
@@ -81,7 +81,7 @@ function toValues(notice: BookingNotice) {
     candidate,
     meeting: joinNames(candidate, notice.jobTitle),
     short: joinNames(candidate, when),
-    /** Whether the candidate is the one who acts. */
+    /** Whether the candidate is the actor. */
     own: actor === candidate ? 'yes' : 'no',
     timed: notice.when ? 'yes' : 'no',
   };
@@ -90,5 +90,5 @@ function toValues(notice: BookingNotice) {
 const linkNote = ({ until, when }: BookingNotice): string =>
   [LAYOUT.ownLink(), lastingDate(until, when && readerClocks(when))].filter(Boolean).join(' ');
 
-/** A mailed link may be all that someone without an account has: its subject speaks of their own clocks. */
+/** Someone without an account may have only the mailed link, so its subject uses their own zone. */
 const readerClocks = ({ readerZone, timeZone }: ReaderTime): string => readerZone ?? timeZone;

@@ -17,8 +17,8 @@ import { firstName, listNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 /**
- * The candidate's mail about one revision: invited, changed, moved or cancelled. It names the
- * people they will meet, but no address of theirs and nothing internal.
+ * The candidate's mail about one revision: invited, changed, moved or cancelled. It names the people they will meet,
+ * without their addresses or anything internal.
  */
 export function candidateMeeting(revision: MeetingRevision): MailText {
   const { meeting, change } = revision;
@@ -43,14 +43,14 @@ function buildSubject({ meeting, change }: MeetingRevision): string {
   return MEETING.subject({ change, time: ownTime(meeting, meeting.candidate), about });
 }
 
-/** A button for a video meeting, else the phone or the venue. */
+/** A button for a video meeting, else the phone number or venue. */
 function wayIn({ place, recruiter }: Meeting): Block[] {
   if (place.mode !== 'VIDEO') return facts(placeFacts(place));
   if (place.link) return meetingButton(MEETING.openLink(), place.link);
   return [paragraph(MEETING.linkComes({ sender: firstName(recruiter.name) || 'none' }))];
 }
 
-/** Who a candidate meets, and what to know before. */
+/** Who the candidate meets, and what to know before. */
 export function whatAwaits({ panel, instructions }: Meeting): Block[] {
   const names = listNames(panel.map((panelist) => panelist.name)).replace(/\.$/, '');
   return [

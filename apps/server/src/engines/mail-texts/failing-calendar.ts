@@ -5,15 +5,15 @@ import { plainName } from './layout/safe-text.ts';
 
 export type FailingCalendar = {
   readerName: string;
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   calendar: string;
-  /** Why it cannot be read, as one or two sentences. */
+  /** Why it cannot be read, in one or two sentences. */
   fault: string;
   /** The page on which calendars are connected. */
   url: string;
 };
 
-/** Tells a panelist that a calendar of theirs has not been readable for a day. */
+/** Tells a panelist that one of their calendars has been unreadable for a day. */
 export function failingCalendar({ readerName, calendar, fault, url }: FailingCalendar): MailText {
   const texts = UPKEEP.calendar;
   const name = plainName(calendar) || texts.unnamed();

@@ -10,13 +10,13 @@ export type KeptTime = {
   recruiterName: string;
   candidateName: string;
   jobTitle: string;
-  /** Absent while no time is set. */
+  /** Undefined while no time is set. */
   when?: ReaderTime | undefined;
   /** The candidate's own page. */
   url: string;
 };
 
-/** Tells a candidate who proposed other times that their interview stays when it is, or still has no time. */
+/** Tells a candidate who proposed other times that their interview keeps its time, or still has none. */
 export function keptTime({ company, recruiterName, candidateName, jobTitle, when, url }: KeptTime): MailText {
   const sender = plainName(company);
   const texts = when ? PROPOSED.kept : PROPOSED.open;

@@ -128,35 +128,41 @@ const everyMail: [string, MailText][] = [
 ];
 
 describe('every mail', () => {
-  it.each(everyMail)('%s: is plain, closed and whole in both forms', (_, { subject, text, html, event }) => {
-    expect(subject).not.toMatch(/[\r\n]|undefined/);
-    // The bell tells a sentence, no subject.
-    expect(event.what).toMatch(/^[A-Z][^\r\n:?!]+$/);
-    expect(event.about).not.toMatch(/[\r\n]|undefined/);
-    expect(text + subject).not.toContain('!');
-    expect(text).not.toMatch(/<|undefined|null|\n{3}/);
-    expect(html).not.toMatch(/undefined|<script|<img|\son\w+=/);
-    expect(html).toContain('width="560"');
-    for (const tag of ['table', 'tr', 'td', 'p', 'div', 'a', 's', 'h1']) {
-      const opened = html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
-      expect(html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0, tag).toBe(opened);
-    }
-  });
+  it.each(everyMail)(
+    '%s: is plain, complete and well-formed in both forms',
+    (_, { subject, text, html, event }) => {
+      expect(subject).not.toMatch(/[\r\n]|undefined/);
+      // The bell shows a sentence, not a mail subject.
+      expect(event.what).toMatch(/^[A-Z][^\r\n:?!]+$/);
+      expect(event.about).not.toMatch(/[\r\n]|undefined/);
+      expect(text + subject).not.toContain('!');
+      expect(text).not.toMatch(/<|undefined|null|\n{3}/);
+      expect(html).not.toMatch(/undefined|<script|<img|\son\w+=/);
+      expect(html).toContain('width="560"');
+      for (const tag of ['table', 'tr', 'td', 'p', 'div', 'a', 's', 'h1']) {
+        const opened = html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
+        expect(html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0, tag).toBe(opened);
+      }
+    },
+  );
 
-  it.each(everyMail)('%s: has at most one button, and its address in the plain text', (_, { text, html }) => {
-    const buttons = [...html.matchAll(/<a class="k" href="([^"]*)"/g)].map(([, url = '']) =>
-      url.replaceAll('&amp;', '&'),
-    );
-    expect(buttons.length).toBeLessThanOrEqual(1);
-    for (const url of buttons) expect(text).toContain(`\n${url}\n`);
-  });
+  it.each(everyMail)(
+    '%s: has at most one button, with its address in the plain text',
+    (_, { text, html }) => {
+      const buttons = [...html.matchAll(/<a class="k" href="([^"]*)"/g)].map(([, url = '']) =>
+        url.replaceAll('&amp;', '&'),
+      );
+      expect(buttons.length).toBeLessThanOrEqual(1);
+      for (const url of buttons) expect(text).toContain(`\n${url}\n`);
+    },
+  );
 });
 
-describe('the ways to answer in a mail', () => {
+describe('the answer links in a mail', () => {
   const buildText = (page: PanelPage, answer?: 'ACCEPTED') =>
     panelMeeting(aMeetingRevision(), { ...arjun, ...(answer && { answer }) }, undefined, page).text;
 
-  it('are three links of the reader, each with its act behind the secret', () => {
+  it('are three links for the reader, with the act after the secret', () => {
     expect(buildText(aPage())).toContain(
       [
         'Will you be there?',
@@ -168,14 +174,14 @@ describe('the ways to answer in a mail', () => {
     expect(buildText(aPage(), 'ACCEPTED')).toContain('You accepted. If that changed:\n');
   });
 
-  it('are left out where no one can answer any more, and for the recruiter', () => {
+  it('are left out once no one can answer, and for the recruiter', () => {
     expect(buildText(aPage({ takesAnswer: false }))).not.toContain('&do=');
     expect(panelMeeting(aMeetingRevision(), meeting.recruiter).text).not.toContain('/p/');
   });
 });
 
 describe('the time in a mail', () => {
-  it('stands in the reader’s zone, for a reader elsewhere in the meeting’s too, with a warning', () => {
+  it('is in the reader’s zone, and also in the meeting’s if that differs, with a warning', () => {
     const { text } = candidateMeeting(aMeetingRevision({ meeting: aMeeting({ candidate: inBerlin }) }));
     expect(text).toContain(
       '    Thursday 26/11/2026\n    10:30–11:30\n    Berlin time (CET). Technical 2, by video.\n' +
@@ -184,7 +190,7 @@ describe('the time in a mail', () => {
     expect(text).toContain('Clocks in Berlin go back one hour on 25/10/2026. The times here allow for it.');
   });
 
-  it('stands once for a reader in the same zone, or of an unknown one', () => {
+  it('appears once for a reader in the same zone, or in an unknown one', () => {
     expect(candidateMeeting(aMeetingRevision()).text).not.toMatch(/time zone:|Clocks/);
     const { timeZone: _, ...unknown } = meeting.candidate;
     expect(
@@ -192,7 +198,7 @@ describe('the time in a mail', () => {
     ).not.toMatch(/time zone:|Clocks/);
   });
 
-  it('warns of nothing when no clocks change until then', () => {
+  it('has no warning if no clocks change until then', () => {
     const revision = aMeetingRevision({
       at: '2026-10-26T08:00:00Z',
       meeting: aMeeting({ candidate: inBerlin }),
@@ -200,7 +206,7 @@ describe('the time in a mail', () => {
     expect(candidateMeeting(revision).text).not.toContain('Clocks');
   });
 
-  it('says thirty minutes on Lord Howe', () => {
+  it('warns of a 30-minute change on Lord Howe', () => {
     const candidate = { ...meeting.candidate, timeZone: 'Australia/Lord_Howe' };
     const revision = aMeetingRevision({ at: '2026-09-20T08:00:00Z', meeting: aMeeting({ candidate }) });
     expect(candidateMeeting(revision).text).toContain(
@@ -208,7 +214,7 @@ describe('the time in a mail', () => {
     );
   });
 
-  it('is struck through where it no longer holds', () => {
+  it('is struck through once it no longer applies', () => {
     const { html, text } = candidateMeeting(moved);
     expect(html).toMatch(/<s>Wednesday 25\/11\/2026 14:00/);
     expect(html).not.toMatch(/<s>Thursday/);
@@ -223,7 +229,7 @@ describe('the time in a mail', () => {
   });
 });
 
-describe('what strangers type', () => {
+describe('input by strangers', () => {
   it.each([
     ['Asha https://evil.example/x Verma', 'Asha Verma'],
     ['WWW.evil.example', ''],
@@ -239,26 +245,26 @@ describe('what strangers type', () => {
     expect(html).toContain('&lt;i&gt;&quot;x&quot;&lt;/i&gt; &amp; &#39;y&#39;');
   });
 
-  it('never becomes a link that runs something', () => {
+  it('never becomes a link that runs code', () => {
     const { html } = accountNotice('reset', { ...link, url: 'javascript:alert(1)' });
     expect(html).toContain('href="#"');
   });
 
-  it('is not repeated in the mail that follows a sign-up, but for the first name', () => {
+  it('is not repeated in the sign-up mail, except for the first name', () => {
     const { text } = accountNotice('verify', { ...link, name: 'Asha Win-a-prize-now' });
     expect(text).toContain('Hello Asha,');
     expect(text).not.toContain('prize');
   });
 });
 
-it('names are listed as one says them', () => {
+it('lists names the way people say them', () => {
   expect(listNames([])).toBe('');
   expect(listNames(['Arjun'])).toBe('Arjun');
   expect(listNames(['Arjun', 'Sofia', 'Daniel'])).toBe('Arjun, Sofia and Daniel');
 });
 
 describe('a notice', () => {
-  it('says who decided on which candidate, and what they wrote', () => {
+  it('names who decided on which candidate, and the comment', () => {
     const { subject, text } = bookingNotice(aNotice());
     expect(subject).toBe('Selected: Meera Iyer, Senior Data Engineer');
     expect(text).toBe(`Northbridge Talent
@@ -286,14 +292,14 @@ Sent with Slotwise.
 `);
   });
 
-  it('that brings a panelist’s link names candidate and hour, and until when it works', () => {
+  it('with a panel link names the candidate, the time, and when the link expires', () => {
     const { subject, text } = bookingNotice(aPanelLink);
     expect(subject).toBe('Your scorecard: Meera Iyer, 26/11/2026 15:00 Kolkata time');
     expect(text).toContain('Open your page:\nhttps://slotwise.example/p/#pl_abc\n');
     expect(text).toContain('do not forward this email. It works until 26/12/2026.');
   });
 
-  it('speaks of no time where none is set', () => {
+  it('gives no time if none is set', () => {
     const { when: _when, ...timeless } = aNotice({ kind: 'assigned' });
     expect(bookingNotice(timeless).text).not.toContain('Time:');
   });

@@ -28,7 +28,7 @@ async function findFaults(
 describe('a first invitation', () => {
   const mails = mailsOfRevision(aMeetingRevision());
 
-  it('is one mail for each person', () => {
+  it('is one mail per person', () => {
     expect(mails.map(({ recipient }) => recipient.email)).toEqual([
       'meera@mail.example',
       'ananya.rao@northbridge.example',
@@ -39,11 +39,11 @@ describe('a first invitation', () => {
     expect(mails.every(({ mail }) => mail.inReplyTo === undefined)).toBe(true);
   });
 
-  it('has no fault, and tells the candidate nothing internal', async () => {
+  it('has no fault, and shows the candidate nothing internal', async () => {
     expect(await findFaults(mails)).toEqual([]);
   });
 
-  it('comes from our calendar address in the recruiter’s name, and answers reach the recruiter', () => {
+  it('is from our calendar address with the recruiter’s name, and replies go to the recruiter', () => {
     expect(mails[0]?.mail).toMatchObject({
       from: { name: 'Ananya Rao (Northbridge Talent)', address: 'calendar@slotwise.example' },
       replyTo: { name: 'Ananya Rao', address: 'ananya.rao@northbridge.example' },
@@ -52,7 +52,7 @@ describe('a first invitation', () => {
   });
 });
 
-describe('a conversation from creation to cancellation', () => {
+describe('a thread from creation to cancellation', () => {
   const at = (day: number) => `2026-10-${20 + day}T08:00:00.000Z`;
   const moved = (hours: number): MeetingRevision['meeting'] =>
     aMeeting({
@@ -77,7 +77,7 @@ describe('a conversation from creation to cancellation', () => {
     for (const mails of revisions) expect(await findFaults(mails)).toEqual([]);
   });
 
-  it('withdraws the swapped panelist alone, and invites the new one', async () => {
+  it('withdraws only the swapped panelist, and invites the new one', async () => {
     const swap = revisions[4] ?? [];
     expect(swap.map(({ recipient, method }) => `${method} ${recipient.email}`)).toEqual([
       'CANCEL arjun.menon@northbridge.example',
@@ -91,7 +91,7 @@ describe('a conversation from creation to cancellation', () => {
     expect(ics).not.toMatch(/STATUS|LOCATION|CONFERENCE/);
   });
 
-  it('reads as an invitation to the new one and as news to the others, who learn that the candidate did not', () => {
+  it('is an invitation for the new panelist and an update for the others, who learn that the candidate was not contacted', () => {
     const mailTo = (email: string) => revisions[4]?.find(({ recipient }) => recipient.email === email)?.mail;
     expect(mailTo(lena.email)?.subject).toMatch(/^Interview on /);
     expect(mailTo(lena.email)?.text).toContain(
@@ -103,7 +103,7 @@ describe('a conversation from creation to cancellation', () => {
     );
   });
 
-  it('names the time they knew to someone who is taken off while the meeting moves', () => {
+  it('gives the old time to someone taken off while the meeting moves', () => {
     const [revision] = steps[1] ?? [aMeetingRevision()];
     const [withdrawal, ...rest] = mailsOfRevision(revision, {
       audiences: ['panel'],
@@ -122,7 +122,7 @@ describe('a conversation from creation to cancellation', () => {
     expect(await findFaults(last, { cancels: 'event' })).toEqual([]);
   });
 
-  it('keeps one UID for each audience while SEQUENCE rises', () => {
+  it('keeps one UID per audience while SEQUENCE rises', () => {
     for (const audience of ['candidate', 'panel'] as const) {
       const entries = revisions.flatMap((mails) => mails.find((mail) => mail.audience === audience) ?? []);
       const read = (property: string) =>
@@ -134,7 +134,7 @@ describe('a conversation from creation to cancellation', () => {
     }
   });
 
-  it('answers each person’s own first invitation', () => {
+  it('replies to each person’s own first invitation', () => {
     const findMail = (step: number, email: string) =>
       revisions[step]?.find(({ recipient }) => recipient.email === email)?.mail;
     expect(findMail(5, sofia.email)?.inReplyTo).toBe(findMail(0, sofia.email)?.messageId);

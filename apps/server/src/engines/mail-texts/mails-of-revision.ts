@@ -9,19 +9,19 @@ import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
 
-/** Who gets a revision as well as, or instead of, everyone on the meeting. */
+/** Who gets a revision in addition to, or instead of, everyone on the meeting. */
 export type MailingList = {
-  /** The audiences that get this revision; both by default. */
+  /** The audiences of this revision; both by default. */
   audiences?: Audience[];
-  /** People taken off by this revision: each gets a CANCEL for themselves alone. */
+  /** People taken off by this revision. Each gets a CANCEL for themselves only. */
   withdrawn?: { audience: Audience; attendee: Attendee }[];
-  /** The pages of people on the panel, by address. */
+  /** Panelists' pages by address. */
   pages?: ReadonlyMap<string, PanelPage>;
-  /** The link behind `candidateUrl`, where the candidate's mail names it. */
+  /** The link behind `candidateUrl`, if the candidate's mail has it. */
   candidateLink?: MailedLink;
 };
 
-/** One mail with the audience and the person it is for, as the outbox keeps it. */
+/** One mail with its audience and recipient, as stored in the outbox. */
 export type MeetingMail = {
   audience: Audience;
   recipient: Attendee;
@@ -30,9 +30,8 @@ export type MeetingMail = {
 };
 
 /**
- * Every mail of a revision, one per person: first the withdrawals, then everyone on the meeting.
- * No one who is still on the meeting is withdrawn. The text fits the reader: a person who is invited by this revision
- * reads an invitation, the others what changed.
+ * Every mail of a revision, one per person: withdrawals first, then everyone on the meeting. No one still on the
+ * meeting is withdrawn. Someone invited by this revision gets an invitation, the others read what changed.
  */
 export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {}): MeetingMail[] {
   const audiences = list.audiences ?? ['candidate', 'panel'];
@@ -64,7 +63,7 @@ export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {
   ];
 }
 
-/** A person who is invited by this very revision reads an invitation, and nothing of what was before. */
+/** Someone invited by this revision gets an invitation without the earlier state. */
 function toOwnRevision({ invitedAt = 0 }: Attendee, revision: MeetingRevision): MeetingRevision {
   const { before: _before, reason: _reason, ...present } = revision;
   const isInvited = revision.sequence > 0 && invitedAt === revision.sequence;

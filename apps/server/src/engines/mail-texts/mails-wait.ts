@@ -5,7 +5,7 @@ import { plainName } from './layout/safe-text.ts';
 
 type MailsWait = { readerName: string; company: string; most: number; url: string };
 
-/** The notice to an administrator that the organization has sent its mails of the day. */
+/** Tells an administrator that the organization has reached its daily mail limit. */
 export function mailsWait({ readerName, company, most, url }: MailsWait): MailText {
   const texts = UPKEEP.mails;
   const name = plainName(company);

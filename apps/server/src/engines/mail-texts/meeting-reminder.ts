@@ -10,19 +10,19 @@ import { joinNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 export type MeetingReminder = {
-  /** The meeting as it stands; `at` is when the reminder is written. */
+  /** The meeting's current state; `at` is when the reminder is written. */
   revision: MeetingRevision;
   reader: Person;
   isCandidate: boolean;
-  /** The last word before the start. */
+  /** True for the last reminder before the start. */
   isSoon: boolean;
   /** The reader's page of the meeting. */
   page: { label: string; url: string };
 };
 
 /**
- * The mail that reminds one person of a meeting: when it is on their own clocks, the way in, and their page. It is no
- * calendar entry, and says nothing of how long it still is: it may lie unread.
+ * Reminds one person of a meeting: the time in their own zone, how to join, and their page. It is not a calendar entry,
+ * and says nothing about the time left, since it may be read late.
  */
 export function meetingReminder(reminder: MeetingReminder): MailText {
   const { revision, reader, isCandidate, isSoon } = reminder;

@@ -25,14 +25,14 @@ test.each(NUDGE_KINDS)(
   },
 );
 
-test('a candidate who is to choose hears of the job and of no round, and when the link ends on their clocks', () => {
+test('gives a candidate who is to choose the job without the round, and the end of the link in their zone', () => {
   const { text } = nudge({ ...owed, kind: 'time-to-choose' });
   expect(text).toContain('It works until 29/11/2026.');
   expect(text).not.toContain('Technical 2');
   expect(text).not.toContain('Olu');
 });
 
-test('those who owe a scorecard are named to the person who waits for them', () => {
+test('names those who owe a scorecard to the person waiting for them', () => {
   expect(nudge({ ...owed, kind: 'panel-late' }).text).toContain(
     'Asha Rao and Olu Bello have not written one yet.',
   );

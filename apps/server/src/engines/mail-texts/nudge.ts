@@ -7,7 +7,7 @@ import { facts, meetingButton, paragraph, roundFacts } from './layout/meeting-pa
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { joinNames, listNames, plainName } from './layout/safe-text.ts';
 
-/** What someone owes and has not given yet. */
+/** Something someone still owes. */
 export const NUDGE_KINDS = [
   'scorecard-due',
   'scorecard-waiting',
@@ -26,16 +26,16 @@ export type Nudge = {
   candidateName: string;
   jobTitle: string;
   roundName: string;
-  /** When the meeting was; absent while there is none. */
+  /** When the meeting was; undefined if there was none. */
   when?: ReaderTime | undefined;
-  /** Whose scorecard is missing, or the supplier who waits. */
+  /** Whose scorecard is missing, or the waiting supplier. */
   names: string[];
-  /** Until when a submission is to be answered, or the link to choose a time works; and the clocks to say it in. */
+  /** The deadline of a submission or the end of a link to choose a time, and the zone to show it in. */
   until?: { at: string; timeZone: string } | undefined;
   url: string;
 };
 
-/** The mail that asks one person for what they owe. */
+/** Asks one person for something they owe. */
 export function nudge(owed: Nudge): MailText {
   const company = plainName(owed.company);
   const texts = NUDGES[owed.kind];
@@ -51,7 +51,7 @@ export function nudge(owed: Nudge): MailText {
     about: joinNames(owed.jobTitle, owed.roundName),
     blocks: [
       paragraph(texts.before(values)),
-      // To a candidate the page says it better.
+      // Candidates find the details on their page.
       ...(isCandidates ? [] : facts(listFacts(owed))),
       ...meetingButton(texts.button(), owed.url),
       ...(isCandidates ? [paragraph(note.join(' '))] : []),
@@ -60,7 +60,7 @@ export function nudge(owed: Nudge): MailText {
   });
 }
 
-/** What the texts of nudges name. */
+/** The values inserted into nudge texts. */
 function toValues(owed: Nudge, company: string) {
   const candidate = plainName(owed.candidateName) || LAYOUT.theCandidate();
   const job = plainName(owed.jobTitle);

@@ -18,8 +18,8 @@ import { joinNames, listNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 /**
- * The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. `audiences`
- * are those that the revision is mailed to, `page` is the reader's own where they are on the panel.
+ * The mail to a panelist or the recruiter about one revision: invited, changed, moved or cancelled. `audiences` are
+ * those the revision is mailed to; `page` is the reader's own if they are on the panel.
  */
 export function panelMeeting(
   revision: MeetingRevision,
@@ -47,13 +47,13 @@ export function panelMeeting(
   });
 }
 
-/** The person who has no account works on the page of their link instead. */
+/** Someone without an account uses the page of their link instead. */
 function wayIn({ meetingUrl }: Meeting, page: PanelPage | undefined): Block[] {
   if (!page || page.hasAccount) return meetingButton(MEETING.open(), meetingUrl);
   return meetingButton(MEETING.ownPage(), page.url);
 }
 
-/** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
+/** Candidate and job for a subject: 'Meera Iyer, Senior Data Engineer'. */
 export const nameMeeting = ({ candidate, jobTitle }: Meeting): string => joinNames(candidate.name, jobTitle);
 
 function buildSubject({ meeting, change }: MeetingRevision, reader: Attendee): string {
@@ -66,7 +66,7 @@ export function theInterview(meeting: Meeting): string {
   return MEETING.theirs({ candidate, ...jobValues(meeting) });
 }
 
-/** Who interviews, each named once; those who need not come are marked. */
+/** The interviewers, each named once; optional ones are marked. */
 export function listInterviewers({ panel }: Meeting): string {
   const people = [...new Map(panel.map((person) => [person.email.toLowerCase(), person])).values()];
   return listNames(people.map(({ name, required }) => (required ? name : MEETING.optional({ name }))));

@@ -5,20 +5,23 @@ import { printDate, wallTime } from '../wall-time/print-time.ts';
 import type { Block } from './layout/mail-content.ts';
 import { paragraph } from './layout/meeting-parts.ts';
 
-/** The page of someone on a panel, as the mails to them name it. */
+/** A panelist's page, as named in mails to them. */
 export type PanelPage = {
   link: MailedLink;
-  /** Its address, with a mark where the secret comes in at the hand-over. */
+  /** Its address, with a placeholder for the secret that is filled in when the mail is sent. */
   url: string;
-  /** Until when it opens, ISO-8601. */
+  /** When it expires, ISO-8601. */
   until: string;
-  /** Whether its holder works in the app. */
+  /** Whether its holder has an account. */
   hasAccount: boolean;
-  /** Whether it takes an answer to the invitation. */
+  /** Whether it accepts an answer to the invitation. */
   takesAnswer: boolean;
 };
 
-/** The three ways to answer, each a link to the reader's page with the act named behind the secret. It is done once they press there. */
+/**
+ * The three answers, each a link to the reader's page with the act after the secret. It takes effect only once they
+ * press the button there.
+ */
 export function answerChoices(page: PanelPage | undefined, { answer = 'NEEDS-ACTION' }: Attendee): Block[] {
   if (!page?.takesAnswer) return [];
   const choices = (['accept', 'decline', 'propose'] as const).map((act) => ({
@@ -28,7 +31,7 @@ export function answerChoices(page: PanelPage | undefined, { answer = 'NEEDS-ACT
   return [{ kind: 'choices', question: ANSWERS.question({ answer }), choices }];
 }
 
-/** What someone should know who holds links of their own. */
+/** A note for someone with personal links. */
 export function pageNote(page: PanelPage | undefined, { timeZone }: Attendee): Block[] {
   if (!page) return [];
   return [paragraph(ANSWERS.private({ date: printDate(wallTime(page.until, timeZone ?? 'UTC')) }))];

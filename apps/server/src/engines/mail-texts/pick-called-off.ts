@@ -10,11 +10,11 @@ export type PickCalledOff = {
   company: string;
   recruiterName: string;
   jobTitle: string;
-  /** The reason as the candidate reads it. */
+  /** The reason shown to the candidate. */
   reason: string;
 };
 
-/** The mail to a candidate who was to choose a time for an interview that does not take place. */
+/** Tells a candidate who was to choose a time that the interview does not take place. */
 export function pickCalledOff(off: PickCalledOff): MailText {
   const company = plainName(off.company);
   const { job, hasJob } = jobValues(off);

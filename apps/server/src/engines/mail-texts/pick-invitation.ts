@@ -18,16 +18,16 @@ export type PickInvitation = {
   /** The first and the last day, `YYYY-MM-DD`. */
   windowStart: string;
   windowEnd: string;
-  /** Until when to choose, ISO-8601, shown on the clocks of this zone. */
+  /** When the choice ends, ISO-8601, shown in this zone. */
   expiresAt: string;
   timeZone: string;
-  /** FIRST asks for a time, AGAIN tells other terms, MOVABLE that a meeting with a time may be moved. */
+  /** FIRST asks for a time, AGAIN gives new terms, MOVABLE says that a meeting with a time may be moved. */
   ask: 'FIRST' | 'AGAIN' | 'MOVABLE';
   /** The candidate's own page. */
   url: string;
 };
 
-/** The mail that lets a candidate choose the time of an interview: who invites, for how long, and until when. */
+/** Invites a candidate to choose the time of an interview: who invites, how long it takes, and by when to choose. */
 export function pickInvitation(invitation: PickInvitation): MailText {
   const company = plainName(invitation.company);
   const recruiter = plainName(invitation.recruiterName);
@@ -57,7 +57,7 @@ function whichTimes({ windowStart, windowEnd, expiresAt, timeZone }: PickInvitat
   return start === end ? CHOOSING.onDay({ start, until }) : CHOOSING.onDays({ start, end, until });
 }
 
-/** '04/03/2026 18:00 Kolkata time'; at midnight the end of the day before, as the page says it. */
+/** '04/03/2026 18:00 Kolkata time'. Midnight is shown as the end of the day before, as on the page. */
 function lastMoment(instant: string, timeZone: string): string {
   if (!wallTime(instant, timeZone).endsWith('T00:00')) return shortTime({ startTime: instant, timeZone });
   const lastMinute = new Date(Date.parse(instant) - 60_000).toISOString();

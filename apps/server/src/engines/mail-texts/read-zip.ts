@@ -3,22 +3,22 @@ import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
 
-/** What became of a zip of resumes. */
+/** The result of reading a zip of resumes. */
 export type ReadZip = {
   readerName: string;
   company: string;
   resumes: number;
   /** How many of its files could not be read. */
   unread: number;
-  /** Whether its end was reached. */
+  /** Whether it was read to the end. */
   isWhole: boolean;
-  /** The page on which zips are asked about. */
+  /** The page for questions about zips. */
   url: string;
 };
 
 /**
- * Tells the person who uploaded a zip of resumes that it is read, and what came of it. The mail says nothing of the zip, not its name
- * either: the notice outlives it.
+ * Tells the uploader of a zip of resumes that it has been read, with the result. The mail does not name the zip, since
+ * the notice outlives it.
  */
 export function readZip({ readerName, company, resumes, unread, isWhole, url }: ReadZip): MailText {
   const texts = UPKEEP.zip;

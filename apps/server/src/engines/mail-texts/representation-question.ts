@@ -10,13 +10,13 @@ export type RepresentationQuestion = {
   clientName: string;
   jobTitle: string;
   ownershipDays: number;
-  /** The page with the question, its secret in the fragment. */
+  /** The page with the question, with a secret in the fragment. */
   url: string;
-  /** Until when the link works, ISO-8601. */
+  /** When the link expires, ISO-8601. */
   until: string;
 };
 
-/** The mail that asks a candidate whether a supplier may represent them at a client. */
+/** Asks a candidate whether a supplier may represent them at a client. */
 export function representationQuestion(question: RepresentationQuestion): MailText {
   const supplier = plainName(question.supplierName);
   const client = plainName(question.clientName);

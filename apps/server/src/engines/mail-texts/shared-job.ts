@@ -5,18 +5,18 @@ import { joinNames, plainName } from './layout/safe-text.ts';
 
 export type SharedJobNotice = {
   readerName: string;
-  /** The client, and who of it shares the job. */
+  /** The client, and the person there who shares the job. */
   company: string;
   byName: string;
   jobTitle: string;
-  /** Empty where the client names none. */
+  /** Empty if the client gives none. */
   location: string;
   openings: number;
-  /** The page of the jobs that are shared with the reader's organization. */
+  /** The page of the jobs shared with the reader's organization. */
   url: string;
 };
 
-/** Tells an administrator of a supplier that candidates can be submitted for one more job. */
+/** Tells a supplier's administrator that candidates can be submitted for another job. */
 export function sharedJob(notice: SharedJobNotice): MailText {
   const texts = PARTNERS.sharedJob;
   const company = plainName(notice.company) || ASSOCIATIONS.company();

@@ -15,7 +15,7 @@ const notice = (overrides: Partial<SubmissionNotice> = {}): SubmissionNotice => 
 });
 
 describe('the mail about a submission', () => {
-  test.each(SUBMISSION_NEWS)('says %s with who, for what and when', (news) => {
+  test.each(SUBMISSION_NEWS)('says %s with names, job and time', (news) => {
     const { subject, text, html } = submissionNotice(notice({ news }));
     expect(subject).toMatch(/^[A-Z][\w -]+: Meera Iyer, Senior Data Engineer$/);
     expect(text).toContain('26/11/2026 15:00 Kolkata time');
@@ -23,7 +23,7 @@ describe('the mail about a submission', () => {
     expect(html).toContain('https://slotwise.example/viewmeeting/1');
   });
 
-  test('says why a candidate was declined, in the words of the pages, and what the client noted', () => {
+  test('says why a candidate was declined, in the same words as the pages, with the client’s note', () => {
     const { text } = submissionNotice(
       notice({ news: 'declined', reasonCode: 'NOTICE', reason: 'We need someone in June.' }),
     );
@@ -37,7 +37,7 @@ describe('the mail about a submission', () => {
     expect(text).toContain('The panel did not show up.');
   });
 
-  test('keeps names and words from being more than text', () => {
+  test('treats names and words as plain text', () => {
     const { subject, html } = submissionNotice(
       notice({ candidateName: 'Eve\r\nBcc: x@y.example', company: '<b>Palmyra</b>', reason: '<img src=x>' }),
     );
@@ -46,7 +46,7 @@ describe('the mail about a submission', () => {
   });
 });
 
-test('the question to a candidate says who asks, for what, and how long a yes holds', () => {
+test('the question to a candidate says who asks, for what, and how long consent lasts', () => {
   const { subject, text } = representationQuestion({
     candidateName: 'Meera Iyer',
     supplierName: 'Northbridge Talent',

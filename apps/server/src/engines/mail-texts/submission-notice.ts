@@ -8,7 +8,7 @@ import { facts, meetingButton, paragraph, words } from './layout/meeting-parts.t
 import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { joinNames, plainName } from './layout/safe-text.ts';
 
-/** What became of a candidate that the reader's organization submitted to a client. */
+/** What happened to a candidate that the reader's organization submitted to a client. */
 export const SUBMISSION_NEWS = [
   'accepted',
   'scheduled',
@@ -36,17 +36,17 @@ export type SubmissionNotice = {
   candidateName: string;
   jobTitle: string;
   roundName: string;
-  /** Absent while no time is set. */
+  /** Undefined while no time is set. */
   when?: ReaderTime;
-  /** Why a submission was declined, and what the client wrote for the supplier about a no. */
+  /** Why a submission was declined, and the client's note to the supplier. */
   reasonCode?: RejectReason | undefined;
   reason?: string | undefined;
-  /** Who did not show up, where it is a no-show. */
+  /** Who did not show up, if it is a no-show. */
   noShowBy?: NoShowParty | undefined;
   url: string;
 };
 
-/** The mail by which a supplier hears of its submission: what happened, in the client's name, and nothing internal. */
+/** Tells a supplier what happened to its submission, in the client's name, without anything internal. */
 export function submissionNotice(notice: SubmissionNotice): MailText {
   const company = plainName(notice.company);
   const candidate = plainName(notice.candidateName) || SUBMISSIONS.candidate();

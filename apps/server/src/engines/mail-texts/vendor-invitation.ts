@@ -7,16 +7,16 @@ export type VendorInvitation = {
   /** The contact's name and address. */
   name: string;
   email: string;
-  /** The organization that invites, and who of it. */
+  /** The inviting organization, and the person there. */
   company: string;
   inviterName: string;
-  /** As what the contact's organization is invited. */
+  /** The role that the contact's organization is invited to. */
   as: 'supplier' | 'client';
-  /** The sign-up page. It holds no secret: the address itself is the proof. */
+  /** The sign-up page. It has no secret: access to the address is the proof. */
   url: string;
 };
 
-/** The invitation of another organization's contact, who has no account here. */
+/** Invites another organization's contact, who has no account yet. */
 export function vendorInvitation(invitation: VendorInvitation): MailText {
   const company = plainName(invitation.company);
   const inviter = plainName(invitation.inviterName);

@@ -3,18 +3,18 @@ import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
 
-/** That an address gets no events any more, and why. */
+/** A webhook that no longer gets events, and why. */
 export type WebhookOff = {
   readerName: string;
   company: string;
-  /** The host of the address alone: the rest of it may be a secret. */
+  /** Only the host of the address, since the rest may be secret. */
   host: string;
   description: string;
   because: string;
   url: string;
 };
 
-/** The notice to an administrator that a webhook was switched off by itself. */
+/** Tells an administrator that a webhook was switched off automatically. */
 export function webhookOff({ readerName, company, host, description, because, url }: WebhookOff): MailText {
   const name = plainName(description);
   const texts = UPKEEP.webhook;

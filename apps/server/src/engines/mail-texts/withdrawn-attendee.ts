@@ -8,7 +8,7 @@ import { plainName } from './layout/safe-text.ts';
 import { ownTime } from './layout/reader-time.ts';
 import { whenBlock } from './layout/when-block.ts';
 
-/** The mail of someone taken off an interview that goes on without them, with the time they knew. */
+/** Tells someone that they were taken off an interview that goes on, with the time they knew. */
 export function withdrawnAttendee(audience: Audience, revision: MeetingRevision, reader: Attendee): MailText {
   const meeting = { ...revision.meeting, ...revision.before };
   const own = audience === 'candidate';

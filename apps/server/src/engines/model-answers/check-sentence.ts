@@ -7,13 +7,13 @@ import { toPlainText } from './plain-text.ts';
 import { isPlainWord } from './plain-words.ts';
 import { LEFT_OUT } from './redact-contacts.ts';
 
-/** A sentence as a model gives it. */
+/** A sentence from a model. */
 export type GivenSentence = { text: string; evidence: { row: number; quote: string }[] };
 
-/** A sentence that its quotes prove, with names in place of numbers, and the first row it is about. */
+/** A sentence proved by its quotes, with names in place of row numbers, and the first row it is about. */
 export type ProvedSentence = { text: string; row: number };
 
-/** With its mark-up; taking that out takes time that grows with the square of the length. */
+/** With markup, whose removal takes quadratic time. */
 const LONGEST_GIVEN = 2000;
 const LONGEST = 400;
 const PERSON = /\bpersons? (\d{1,3})\b/gi;
@@ -21,11 +21,11 @@ const PERSON = /\bpersons? (\d{1,3})\b/gi;
 const listWordParts = (text: string) => splitTextWords(text).flatMap(({ parts }) => parts);
 const listStems = (texts: readonly string[]) => new Set(texts.flatMap(listWordParts).map(toStem));
 
-/** Whether a quote stands word for word in a line. What was left out of it proves nothing. */
+/** True if a quote is in a line word for word. Text with a redaction in it proves nothing. */
 const standsIn = (line: string, quote: string) =>
   line.split(LEFT_OUT).some((part) => findQuote(part, quote) !== null);
 
-/** Each row that is cited with the quotes of it; null where a quote does not stand in its row. */
+/** Each cited row with its quotes. Null if a quote is not in its row. */
 function citedRows(
   { evidence }: GivenSentence,
   rows: readonly EvidenceRow[],
@@ -40,9 +40,9 @@ function citedRows(
 }
 
 /**
- * Whether every word of a sentence is proved: it stands in the quotes of each row that is cited, in any form of the word,
- * or belongs to a name of those persons, or claims nothing. So neither names nor numbers nor denials can be added, and
- * what one person states cannot be said of another.
+ * True if every word of a sentence is proved: it is in the quotes of each cited row, in any form of the word, or in
+ * those persons' names, or it claims nothing. So no names, numbers or denials can be added, and one person's facts
+ * cannot be attributed to another.
  */
 function isProvedBy(text: string, cited: ReadonlyMap<EvidenceRow, string[]>): boolean {
   const words = listWordParts(text);
@@ -55,7 +55,7 @@ function isProvedBy(text: string, cited: ReadonlyMap<EvidenceRow, string[]>): bo
   });
 }
 
-/** Whether a sentence names a candidate that it does not cite, as where one resume speaks of another one's. */
+/** True if a sentence names a candidate it does not cite, such as when one resume mentions another. */
 const namesAnother = (
   text: string,
   cited: ReadonlyMap<EvidenceRow, string[]>,
@@ -63,8 +63,8 @@ const namesAnother = (
 ) => rows.some((row) => !cited.has(row) && findQuote(text, row.candidateName) !== null);
 
 /**
- * A sentence of a model's that survives: each of its quotes stands word for word in the row it names, it speaks of exactly
- * those rows, its words are proved by the quotes, and it is no opinion. Null for every other.
+ * A model's sentence if it holds up: each quote is word for word in its row, it is about exactly those rows, the quotes
+ * prove its words, and it is not an opinion. Null otherwise.
  */
 export function proveSentence(given: GivenSentence, rows: readonly EvidenceRow[]): ProvedSentence | null {
   if (given.text.length > LONGEST_GIVEN) return null;

@@ -5,12 +5,12 @@ import type { Stretch } from '../resume-texts/text/resume-text.ts';
 import { LEFT_OUT, redactedStretch } from './redact-contacts.ts';
 import { replaceName } from './redact-names.ts';
 
-/** One row of an answer as a model sees it: its number, from 1, and the words that prove it. */
+/** One row of an answer as a model sees it: its number, from 1, and the quotes that prove it. */
 export type EvidenceRow = {
   row: number;
-  /** Put into sentences after the model has answered; it is not sent. */
+  /** Inserted into sentences after the model's reply; it is not sent. */
   candidateName: string;
-  /** Whether a fact proves the row; otherwise the words are only mentioned there. */
+  /** True if a fact proves the row, false if the words are only mentioned. */
   isProved: boolean;
   lines: string[];
 };
@@ -18,15 +18,15 @@ export type EvidenceRow = {
 const MOST_ROWS = 20;
 const MOST_CHARACTERS = 16_000;
 const MOST_OF_A_LINE = 300;
-/** A stretch that is addressed to machines is seldom longer, in UTF-16 units. */
+/** Text addressed to machines is seldom longer than this, in UTF-16 units. */
 const AROUND = 500;
 
 /**
- * What of an answer may be shown to a model: the quotes of its first rows without contact data and the candidates' names,
- * and without quotes that touch words addressed to machines. Rows of which nothing is left are not among them.
+ * The part of an answer that a model may see: the quotes of its first rows without contact data, candidates' names, or
+ * quotes that touch words addressed to machines. Rows left with nothing are dropped.
  *
  * @param answer the engine's answer
- * @param texts the resumes of its rows by id; a row whose resume is gone is left out
+ * @param texts the resumes of its rows by id; a row without one is left out
  */
 export function listEvidenceRows(
   { rows }: Pick<Answer, 'rows'>,
@@ -51,7 +51,7 @@ function listLines({ evidence, candidateName }: AnswerRow, { text, facts }: Sour
     .filter((line) => /[\p{L}\p{N}]/u.test(line.replaceAll(LEFT_OUT, '')));
 }
 
-/** Whether a quote touches words addressed to machines, looked for around it alone, since a text may be long. */
+/** True if a quote touches words addressed to machines. Checks only the text around it, since resumes may be long. */
 function isAddressedToMachines(text: string, { start, end }: Stretch): boolean {
   const from = Math.max(0, start - AROUND);
   const around = findAddressedToMachines(text.slice(from, end + AROUND));

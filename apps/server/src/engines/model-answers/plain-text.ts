@@ -1,4 +1,4 @@
-/** What steers a terminal or a browser, hides, or turns the direction of writing. */
+/** Characters that control a terminal or a browser, are invisible, or change text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu;
 const MARKS: readonly [RegExp, string][] = [
   [/```[\s\S]*?(?:```|$)/g, ' '],
@@ -14,7 +14,7 @@ const MARKS: readonly [RegExp, string][] = [
   [/[*`~|<>]|__+/g, ''],
 ];
 
-/** What a model wrote as plain words on one line: without mark-up, links, images, addresses and unseen characters. */
+/** A model's text as plain words on one line, without markup, links, images, addresses and invisible characters. */
 export function toPlainText(text: string): string {
   const seen = text.replace(/[\t\n\r]+/g, '\n').replace(/[^\n]+/g, (line) => line.replace(UNSEEN, ''));
   return MARKS.reduce((rest, [mark, instead]) => rest.replace(mark, instead), seen)

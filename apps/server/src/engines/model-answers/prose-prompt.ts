@@ -16,8 +16,8 @@ Each sentence:
 Speak of rows in their order. Where the evidence does not answer the question, answer {"sentences": [], "notFound": true}.`;
 
 /**
- * The two messages that ask a model for prose: the instruction, and the question with numbered lines of evidence. Neither
- * names of these candidates nor contact data are in them, and nothing else of a resume than the quotes.
+ * The two messages that ask a model for prose: the instruction, and the question with numbered lines of evidence. They
+ * contain no candidate names or contact data, and nothing from resumes except the quotes.
  *
  * @param fence a random word that no resume can know
  */

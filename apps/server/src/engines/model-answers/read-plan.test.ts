@@ -5,7 +5,7 @@ import { readPlan } from './read-plan.ts';
 const json = (plan: object) => JSON.stringify(plan);
 const JAVA = { kind: 'SKILL', value: 'Java' };
 
-test('a plan becomes a reading that the engine can execute', () => {
+test('a plan becomes an interpretation that the engine can execute', () => {
   expect(readPlan(json({ op: 'FIND', filters: [JAVA] }))).toEqual({
     op: 'FIND',
     filters: [JAVA],
@@ -26,7 +26,7 @@ test('a plan becomes a reading that the engine can execute', () => {
   });
 });
 
-describe('what is no plan is not executed', () => {
+describe('rejects anything that is not a plan', () => {
   test.each<[string, object]>([
     ['an empty object', {}],
     ['no conditions', { op: 'FIND', filters: [] }],
@@ -77,7 +77,7 @@ describe('what is no plan is not executed', () => {
   });
 });
 
-test('ids, mark-up and what only the engine says are taken out of a plan', () => {
+test('removes ids, markup and engine-only fields from a plan', () => {
   const filter = {
     ...JAVA,
     value: '**Java** [x](javascript:alert(1))',
@@ -103,7 +103,7 @@ test('ids, mark-up and what only the engine says are taken out of a plan', () =>
   });
 });
 
-test('a model that reads a question sees the question alone, without contact data', () => {
+test('a model that interprets a question sees only the question, without contact data', () => {
   const { system, user } = planPrompt(
     'Who can be reached at meera@candidate.example or +91 98450 12345?',
     'f00d',

@@ -11,7 +11,7 @@ import { PLAN_KINDS, PLAN_OPERATIONS } from './plan-prompt.ts';
 import { readJsonObject } from './read-json.ts';
 
 const USUAL = { filters: [], join: 'ALL', words: '' };
-/** What only the engine knows how to fill in. */
+/** Fields that only the engine can fill in. */
 const ENGINES_OWN = { corrected: [], inWords: '' };
 const MOST_FILTERS = 6;
 const KINDS_WITHOUT_VALUE: ReadonlySet<FilterKind> = new Set(['YEARS', 'GRADUATION_YEAR']);
@@ -19,7 +19,7 @@ const KINDS_WITHOUT_VALUE: ReadonlySet<FilterKind> = new Set(['YEARS', 'GRADUATI
 const isOffered = (op: QuestionOperation) => PLAN_OPERATIONS.some((one) => one === op);
 const isBounded = ({ atLeast, atMost }: Filter) => atLeast !== undefined || atMost !== undefined;
 
-/** A condition in plain words; ids that a model names belong to no one and are left out. */
+/** A condition in plain words. Ids from a model are made up, so they are dropped. */
 function plainFilter({ kind, value, others, isAbsent, atLeast, atMost }: Filter): Filter {
   const alternatives = (others ?? []).map(toPlainText).filter((other) => other !== '');
   return {
@@ -43,9 +43,9 @@ const isWhole = ({ op, filters, field, words }: Interpretation) =>
   (op === 'FIELD') === (field !== undefined);
 
 /**
- * A model's reply as a reading that the engine can execute; null where it is none, undefined where it is not even JSON. The
- * contract's schema decides on its shape. Conditions on persons and on resumes by id, and everything that the engine itself
- * would refuse, make it none.
+ * A model's reply as an interpretation that the engine can execute. Null if it is not one, undefined if it is not JSON.
+ * The contract's schema validates its shape. Conditions on persons or on resumes by id, and anything the engine would
+ * refuse, make it invalid.
  */
 export function readPlan(reply: string): Interpretation | null | undefined {
   const given = readJsonObject(reply);

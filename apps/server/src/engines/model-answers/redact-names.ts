@@ -1,8 +1,8 @@
 import { escapePattern } from '#lib/text/escape-pattern.ts';
 
 /**
- * A text with something else in place of a person's full name, in any case and spacing. A single word stays, since it is
- * seldom a name alone.
+ * Replaces a person's full name in a text, in any case and spacing. A single word stays, since it is seldom only a
+ * name.
  */
 export function replaceName(text: string, name: string, instead: string): string {
   const words = name.split(/[\s,._-]+/u).filter((word) => word !== '');

@@ -1,12 +1,12 @@
 import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ReadSentences } from './read-sentences.ts';
 
-/** Who made what a model made: one in the own network or one outside. */
+/** Where the model runs: in the operator's own network or outside. */
 export type ModelPlace = Exclude<Answer['engine'], 'RULES'>;
 
 /**
- * Puts proved sentences behind the engine's own, which keeps its names, counts and order. Nothing else of the answer but
- * its notes changes.
+ * Adds proved sentences after the engine's own, whose names, counts and order stay. Only the notes of the answer change
+ * otherwise.
  */
 export function withProse(answer: Answer, { sentences, dropped }: ReadSentences, engine: ModelPlace): Answer {
   if (sentences.length === 0) {

@@ -2,7 +2,7 @@ import type { Answer, FilterKind, Interpretation } from '@slotwise/contract/deep
 import { expect, test } from 'vitest';
 import { isBetterRead, isUnlinked } from './worth-asking.ts';
 
-/** An answer to a question that was read so. */
+/** An answer to a question with this interpretation. */
 const readAs = (different: Partial<Interpretation>): Answer => ({
   interpretation: {
     op: 'RANK',
@@ -42,7 +42,7 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   expect(isUnlinked(question, readAs(reading))).toBe(expected);
 });
 
-/** An answer that found no one by this reading. */
+/** An answer that found no one with this interpretation. */
 const noOneBy = (reading: Partial<Interpretation>): Answer => ({
   ...readAs({ op: 'FIND', words: '', ...reading }),
   notFound: true,
@@ -59,11 +59,11 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   ['Java wizards', buildFilters('SKILL', 'TITLE'), false],
   ['of those, wizards', buildFilters('TITLE'), false],
   ['without bookkeeping', { filters: [{ kind: 'TEXT', value: 'x', isAbsent: true }] }, false],
-])('no one is found by one thing in other words: %s', (question, reading, expected) => {
+])('decides if a question without matches may need other words: %s', (question, reading, expected) => {
   expect(isUnlinked(question, noOneBy(reading))).toBe(expected);
 });
 
-test('where no one was found, a condition is better and other words to rank by are not', () => {
+test('if no one was found, a condition is better, but other words to rank by are not', () => {
   const noOne = noOneBy(buildFilters('TEXT'));
   expect(isBetterRead(noOne, readAs({ ...buildFilters('SKILL'), op: 'FIND', words: '' }))).toBe(true);
   expect(isBetterRead(noOne, readAs({}))).toBe(false);

@@ -4,10 +4,10 @@ import { findReference } from '../resume-questions/dialogue/find-reference.ts';
 const isRanking = ({ op, filters, words }: Interpretation) =>
   op === 'RANK' && filters.length === 0 && words !== '';
 
-/** What people may call otherwise than resumes do; names of employers, places and people are what they are. */
+/** Kinds that people may word differently than resumes do; names of employers, places and people are fixed. */
 const HAS_OTHER_WORDS: ReadonlySet<FilterKind> = new Set(['TEXT', 'SKILL', 'TITLE']);
 
-/** Whether the only thing that a question asks for is in no resume. */
+/** True if the only thing that a question asks for is in no resume. */
 function isOfUnknownWords({ notFound, interpretation: { op, filters } }: Answer): boolean {
   const [only, ...more] = filters;
   return (
@@ -20,24 +20,24 @@ function isOfUnknownWords({ notFound, interpretation: { op, filters } }: Answer)
   );
 }
 
-/** Whether the engine has no more than words of a question. */
+/** True if the engine has only the bare words of a question. */
 const isBareWords = (answer: Answer): boolean => isRanking(answer.interpretation) || isOfUnknownWords(answer);
 
 /**
- * Whether nothing of a question was linked: it was ranked by its bare words, found nothing by them, or could not be read at
- * all. One that speaks of 'those' is the engine's alone, which knows who they are.
+ * True if nothing in a question was linked: it was ranked by its bare words, found nothing by them, or could not be
+ * interpreted. A question about 'those' is left to the engine, which knows who they are.
  */
 export const isUnlinked = (question: string, answer: Answer): boolean =>
   (isBareWords(answer) || answer.interpretation.refusal === 'UNCLEAR') &&
   findReference(question.trim()) === null;
 
-/** Whether there is something that a model could put into words. */
+/** True if there is something that a model could put into words. */
 export const hasSomethingToSay = ({ refused, notFound, rows }: Answer): boolean =>
   !refused && !notFound && rows.length > 0;
 
 /**
- * Whether the answer to a model's reading is better than the one to the engine's: it found something, and where the engine
- * looked for words, it names conditions instead of other words to rank by.
+ * True if the answer to a model's interpretation is better than the engine's: it found something, and if the engine
+ * only had words, it has conditions instead of other words to rank by.
  */
 export const isBetterRead = (engines: Answer, models: Answer): boolean =>
   !models.refused && !models.notFound && (!isBareWords(engines) || !isRanking(models.interpretation));

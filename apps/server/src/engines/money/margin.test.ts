@@ -14,7 +14,7 @@ describe('the margin of a rate', () => {
     ['80000', '80004', '-4.00', '-0.01'],
     ['9999999999999.99', '0.01', '9999999999999.98', '100.00'],
     ['0', '10', '-10.00', ''],
-  ])('of %s billed and %s paid is %s, or %s per cent', (bill, pay, amount, percent) => {
+  ])('of %s billed and %s paid is %s, or %s percent', (bill, pay, amount, percent) => {
     expect(computeMargin(bill, pay)).toEqual({ amount, percent });
   });
 
@@ -22,11 +22,11 @@ describe('the margin of a rate', () => {
     [null, '10'],
     ['10', null],
     ['', ''],
-  ])('is unknown where %s is billed and %s paid', (bill, pay) => {
+  ])('is unknown for %s billed and %s paid', (bill, pay) => {
     expect(computeMargin(bill, pay)).toEqual({ amount: '', percent: '' });
   });
 
-  test('and what is paid make what is billed, for any amounts', () => {
+  test('plus pay equals the bill rate, for any amounts', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
     const print = (amount: bigint) => `${amount / 100n}.${(amount % 100n).toString().padStart(2, '0')}`;
     fc.assert(
@@ -37,7 +37,7 @@ describe('the margin of a rate', () => {
     );
   });
 
-  test('is of amounts alone', () => {
+  test('rejects anything but amounts', () => {
     expect(() => computeMargin('1e3', '1')).toThrow('not an amount');
   });
 });

@@ -1,10 +1,10 @@
-/** What stays of a rate: money as decimal text with two places, and its share in per cent likewise. */
+/** What remains of a rate: money as decimal text with two places, and its percentage likewise. */
 export type Margin = { amount: string; percent: string };
 
 /**
- * The margin between what is billed and what is paid, exact to the cent, negative where more is paid; the share is
- * of what is billed, rounded half away from zero. Both are empty until both rates are known, the share also where
- * nothing is billed.
+ * The margin between bill rate and pay rate, exact to the cent, negative if pay is higher. The percentage is of the
+ * bill rate, rounded half away from zero. Both are empty until both rates are known, the percentage also if the bill
+ * rate is zero.
  */
 export function computeMargin(billRate: string | null, payRate: string | null): Margin {
   const [bill, pay] = [toCents(billRate), toCents(payRate)];
@@ -13,7 +13,7 @@ export function computeMargin(billRate: string | null, payRate: string | null): 
   return { amount: toDecimal(margin), percent: bill === 0n ? '' : toDecimal(divide(margin * 10_000n, bill)) };
 }
 
-/** The cents of a decimal text such as `92.5`; null for an empty one. Throws for anything else. */
+/** The cents of a decimal text such as `92.5`; null if it is empty. Throws for anything else. */
 export function toCents(text: string | null): bigint | null {
   if (text === null || text === '') return null;
   const [, sign, units, fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
@@ -22,7 +22,7 @@ export function toCents(text: string | null): bigint | null {
   return sign ? -cents : cents;
 }
 
-/** An amount as it is kept, with two places: `92.5` becomes `92.50`; an empty text stays empty. */
+/** An amount as stored, with two places: `92.5` becomes `92.50`; an empty text stays empty. */
 export function toAmount(text: string): string {
   const cents = toCents(text);
   return cents === null ? '' : toDecimal(cents);
@@ -33,7 +33,7 @@ function toDecimal(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Rounds half away from zero; the divisor is positive. */
+/** Rounds half away from zero; the divisor must be positive. */
 function divide(dividend: bigint, divisor: bigint): bigint {
   const half = dividend < 0n ? -divisor : divisor;
   return (2n * dividend + half) / (2n * divisor);

@@ -1,7 +1,7 @@
 import { html } from './markup.ts';
 import { drawPage } from './page-frame.ts';
 
-/** The page for a browser that was not let into the outbox yet: it says where the address with the key is. */
+/** The page for a browser without access to the outbox: it says where to find the address with the key. */
 export function drawLockedOutbox(): string {
   return drawPage(
     'Outbox',

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../mail-texts/layout/safe-text.ts';
 
-/** A piece of HTML that was made by `html` and holds nothing unescaped. */
+/** A piece of HTML made by `html`, with nothing unescaped. */
 export type Markup = { readonly markup: string };
 
 type Value = string | number | Markup | Markup[] | false | null | undefined;
 
-/** HTML with its values escaped, in content and in quoted attributes; absent values leave nothing. */
+/** HTML with its values escaped, in content and in quoted attributes; missing values become empty. */
 export function html(literals: TemplateStringsArray, ...values: Value[]): Markup {
   const parts = literals.map((literal, index) => literal + print(values[index]));
   return { markup: parts.join('') };
@@ -19,7 +19,7 @@ function print(value: Value): string {
 
 const WEB_ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
 
-/** Plain text whose web addresses can be followed. */
+/** Plain text with its web addresses as links. */
 export function withLinks(text: string): Markup[] {
   return text
     .split(WEB_ADDRESS)

@@ -9,11 +9,11 @@ export type OutboxEntry = {
   recipientEmail: string;
   subject: string;
   company: string;
-  /** When it was written, as it is shown: '21/11/2026 17:05 IST'. */
+  /** When it was written, as shown: '21/11/2026 17:05 IST'. */
   written: string;
   state: 'QUEUED' | 'SENT' | 'REFUSED' | 'SHOWN' | 'MUTED' | 'SUPERSEDED';
   hasInvitation: boolean;
-  /** Whether its meeting is one of the sample data. */
+  /** Whether its meeting is sample data. */
   isSample: boolean;
 };
 
@@ -25,7 +25,7 @@ export type OutboxList = {
   search: string;
 };
 
-/** The words for what became of a mail; nothing is said of those that are only shown. */
+/** Labels for the state of a mail; empty for those that are only shown. */
 export const STATE_WORDS: Record<OutboxEntry['state'], string> = {
   QUEUED: 'Waiting for a mail server',
   SENT: 'Sent',
@@ -101,7 +101,7 @@ function row(entry: OutboxEntry): Markup {
   </tr>`;
 }
 
-/** Where one mail is shown. */
+/** The path of one mail's page. */
 export function mailPath({ vendorId, mailId }: { vendorId: string; mailId: string }): string {
   return `/outbox/${vendorId}/${mailId}`;
 }

@@ -3,10 +3,10 @@ import { html, withLinks, type Markup } from './markup.ts';
 import { mailPath, STATE_WORDS, type OutboxEntry } from './outbox-list.ts';
 import { drawPage } from './page-frame.ts';
 
-/** A mail with all its parts; without a message it was erased after it had been handed over. */
+/** A mail with all its parts; without a message if that was erased after sending. */
 export type OutboxMail = OutboxEntry & { message: OutgoingMail | null };
 
-/** The page that shows one mail in each form a reader may see it. */
+/** The page that shows one mail in each form a reader may see. */
 export function drawOutboxMail(mail: OutboxMail): string {
   const { message } = mail;
   const parts = message ? drawParts(mail, message) : ERASED;
@@ -89,7 +89,7 @@ function printAddress({ name, address }: MailAddress): string {
   return `${name} <${address}>`;
 }
 
-/** The mail's own HTML for its frame: the same document, with links that leave the frame. */
+/** The mail's own HTML for its frame, with links that open outside it. */
 export function framedHtml(mailHtml: string): string {
   return mailHtml.replace('<head>', '<head><base target="_blank">');
 }

@@ -1,9 +1,9 @@
 import { html, type Markup } from './markup.ts';
 
-/** Where the pages find their style; everything in them comes from the same origin. */
+/** Where the pages find their styles; everything on them is same-origin. */
 export const STYLE_PATH = '/outbox/style.css';
 
-/** A whole page of the outbox around its content. */
+/** A complete outbox page around its content. */
 export function drawPage(title: string, content: Markup): string {
   return html`<!doctype html>
     <html lang="en">

@@ -14,23 +14,23 @@ import { answerJob, isJobWork, pairCopies } from './job-task.ts';
 import { createKeptIndexes } from './kept-indexes.ts';
 import type { QuestionTask, ServerQuestion, ThreadAnswer, QuestionWork } from './question-task.ts';
 
-/** So many resumes come at once: the server reads more of them a piece at a time, and does other things in between. */
+/** How many resumes to request at once. The server reads more in batches and does other work in between. */
 const RESUMES_AT_ONCE = 50;
 const ROWS_AT_ONCE = 1000;
-/** What was opened for others must not be why a question has too little memory; it is quickly opened again. */
+/** Blocks opened for others must not leave a question short of memory; reopening them is quick. */
 const MOST_KEPT_BYTES = 192 * 1024 * 1024;
 
-/** The letters of all resumes that an answer reads at one time: 64,000 each of a thousand, a quarter of the memory. */
+/** The most resume characters that an answer reads at once: 64,000 each of a thousand, a quarter of the memory. */
 const MOST_LETTERS = 64_000_000;
 
 const indexes = createKeptIndexes();
 
-/** Forgets the blocks of these keys, and what was made of them. */
+/** Drops the blocks with these keys, and everything built from them. */
 export const forgetBlocks = (keys: readonly string[]): void => indexes.forget(keys);
 
 /**
- * What a thread makes of a task; a fault of ours is reported, and the thread goes on. AppError QUESTION_TOO_HEAVY where it would
- * have to read more than `mostLetters` of resumes at one time.
+ * Runs a task in a thread. A fault of ours is reported, and the thread goes on. Throws AppError QUESTION_TOO_HEAVY if
+ * it would have to read more than `mostLetters` of resumes at once.
  */
 export async function answerTask(
   task: QuestionTask,
@@ -49,7 +49,7 @@ export async function answerTask(
 
 type AskFor = <Reply>(question: ServerQuestion) => Promise<Reply>;
 
-/** The server replies nothing where it cannot or need not any more; it knows why. */
+/** The server replies with nothing if it can't or no longer needs to; it knows why. */
 const askFor =
   (ask: AskServer): AskFor =>
   async <Reply>(question: ServerQuestion) => {
@@ -102,7 +102,7 @@ async function readAsked(
   return planJob(typed, index) ?? planQuestion(question, index, memory, files);
 }
 
-/** The resumes of all rows, a page after the other, so that the words of few are in memory. */
+/** The resumes of all rows, page by page, so that few texts are in memory. */
 async function listRows(
   reading: Interpretation,
   index: ResumeIndex,

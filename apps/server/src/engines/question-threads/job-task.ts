@@ -5,20 +5,20 @@ import { readJob } from '../job-fit/read-job.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import type { ResumeSource } from '../resume-questions/execute/resume-source.ts';
 
-/** What is wanted of a job description: its conditions, who meets them, or how far one resume does. */
+/** The tasks on a job description: its conditions, who meets them, or how well one resume does. */
 export type JobWork =
   | { kind: 'READ_JOB'; text: string }
   | { kind: 'MATCH_JOB'; text: string; conditions: JobCondition[]; page: number; pageSize: number }
   | { kind: 'FIT_JOBS'; resumeId: string; jobs: OpenJob[] };
 
-/** `copies` and `copiesOf` as in an answer to a question. */
+/** `copies` and `copiesOf` as in the answer to a question. */
 export type MatchedJob = { held: HeldJob; copies: number; copiesOf: [copy: string, shown: string][] };
 export type JobAnswer = { reading: JobReading } | MatchedJob | { fits: FittingJob[] };
 
 export const isJobWork = (work: { kind: string }): work is JobWork =>
   work.kind === 'READ_JOB' || work.kind === 'MATCH_JOB' || work.kind === 'FIT_JOBS';
 
-/** What a thread makes of it. */
+/** Runs a task on a job description. */
 export async function answerJob(work: JobWork, index: ResumeIndex, source: ResumeSource): Promise<JobAnswer> {
   if (work.kind === 'READ_JOB') return { reading: readJob(work.text, index) };
   if (work.kind === 'FIT_JOBS') {
@@ -29,7 +29,7 @@ export async function answerJob(work: JobWork, index: ResumeIndex, source: Resum
   return { held, copies: index.copies, copiesOf: pairCopies(held.rows, index) };
 }
 
-/** The copies of the rows, each with the one that is shown. */
+/** The copies of the rows, each paired with the resume shown. */
 export const pairCopies = (
   rows: readonly { resumeId: string }[],
   index: ResumeIndex,

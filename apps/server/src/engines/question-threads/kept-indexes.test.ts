@@ -12,7 +12,7 @@ function buildBlock(key: string, text: string) {
 const first = buildBlock('acme/1', 'Java');
 const second = buildBlock('acme/2', 'Kotlin');
 
-test('an index stays open until one of its blocks is forgotten', () => {
+test('an index stays open until one of its blocks is dropped', () => {
   const kept = createKeptIndexes();
   const [both, one] = [[first, second], [first]].map((blocks) => ({ blocks, contents: '[]' }));
   if (!both || !one) throw new Error('There are two sets.');

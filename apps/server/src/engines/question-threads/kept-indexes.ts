@@ -3,10 +3,10 @@ import { openSegment, type Segment } from '../resume-index/segments/open-segment
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import type { SharedBlock, SharedIndex } from './question-task.ts';
 
-/** How many sets of blocks stay laid side by side. */
+/** How many open indexes, each over a set of blocks, are cached. */
 const MOST_INDEXES = 32;
 
-/** What a thread has opened, until it is asked to forget it. */
+/** Caches what a thread has opened, until it is asked to drop it. */
 export function createKeptIndexes() {
   const segments = new Map<string, Segment>();
   const indexes = new Map<string, { keys: Set<string>; index: ResumeIndex }>();
@@ -24,13 +24,13 @@ export function createKeptIndexes() {
       const index =
         indexes.get(set)?.index ??
         openIndex(blocks.map(getSegment), new Map(JSON.parse(contents) as [string, string][]));
-      // The last that was used goes last.
+      // Moves the most recently used index to the end.
       indexes.delete(set);
       indexes.set(set, { keys: new Set(keys), index });
       for (const oldest of [...indexes.keys()].slice(0, -MOST_INDEXES)) indexes.delete(oldest);
       return index;
     },
-    /** An index keeps its blocks in memory, so it goes with each of them. */
+    /** An index keeps its blocks in memory, so it is dropped with any of them. */
     forget: (keys: readonly string[]): void => {
       for (const key of keys) segments.delete(key);
       for (const [set, one] of indexes) if (keys.some((key) => one.keys.has(key))) indexes.delete(set);

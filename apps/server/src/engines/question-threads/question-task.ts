@@ -5,13 +5,13 @@ import type { NamedFile } from '../resume-questions/parse/parse-named-files.ts';
 import type { JobAnswer, JobWork } from './job-task.ts';
 import type { QuestionMemory } from '../resume-questions/plan/question-memory.ts';
 
-/** A block of an index: its bytes lie in memory that all threads share, and stay as they are. */
+/** A block of an index. Its bytes are in memory shared by all threads, and never change. */
 export type SharedBlock = { key: string; bytes: SharedArrayBuffer };
 
-/** All that a question is looked for in. `contents` is JSON: which resumes of several zips share a content, in pairs. */
+/** Everything a question is searched in. `contents` is JSON: pairs of resumes from several zips with the same content. */
 export type SharedIndex = { blocks: SharedBlock[]; contents: string };
 
-/** A question as it was typed, with the reading that someone chose for it. */
+/** A question as typed, with the interpretation someone chose for it. */
 export type TypedQuestion = {
   question: string;
   chosen: Interpretation | undefined;
@@ -19,20 +19,23 @@ export type TypedQuestion = {
   files: NamedFile[];
 };
 
-/** What is wanted: one page of the answer, to a question or to a reading as it is, or the resumes in all of its rows. */
+/**
+ * The tasks for a question: one page of the answer, to a question or to an interpretation, or the resumes in all of its
+ * rows.
+ */
 export type QuestionWork =
   | { kind: 'ANSWER'; asked: TypedQuestion | { reading: Interpretation }; page: number; pageSize: number }
   | { kind: 'LIST'; reading: Interpretation };
 
 export type QuestionTask = { index: SharedIndex; work: QuestionWork | JobWork };
 
-/** What a thread asks meanwhile: resumes with their words, or those of which reading remarked something. */
+/** What a thread requests meanwhile: resumes with their text, or those with remarks. */
 export type ServerQuestion =
   | { kind: 'SOURCES'; resumeIds: string[] }
   | { kind: 'REMARKED'; flag: ResumeFlag };
 
-/** `copies` resumes were left out as copies; `copiesOf` names those of the rows, each copy with the one that is shown. */
+/** `copies` resumes were left out as copies. `copiesOf` lists those of the rows, each copy with the resume shown. */
 export type FoundAnswer = { found: EngineAnswer; copies: number; copiesOf: [copy: string, shown: string][] };
 
-/** `defect` is a fault of the product. */
+/** `defect` is a fault of ours. */
 export type ThreadAnswer = FoundAnswer | JobAnswer | { resumeIds: string[] } | { defect: string };

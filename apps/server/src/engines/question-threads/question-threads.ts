@@ -12,28 +12,28 @@ import type {
 import type { JobAnswer, JobWork } from './job-task.ts';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 
-/** The one who asks: what their question is looked for in, and how what it needs meanwhile is read. */
+/** The index to search, and how to serve what the question needs meanwhile. */
 export type QuestionAsker = {
   index: SharedIndex;
   serve: (question: ServerQuestion) => Promise<SourceResume[] | string[]>;
 };
 
-/** Warm threads that answer questions, and keep the indexes open that were asked last. */
+/** Warm threads that answer questions, and keep recently used indexes open. */
 export type QuestionThreads = {
-  /** How many questions are answered side by side. */
+  /** How many questions are answered in parallel. */
   readonly atOnce: number;
-  /** One page of an answer. Throws QUESTION_TOO_HEAVY for what takes more than a question may, and what `serve` throws. */
+  /** One page of an answer. Throws QUESTION_TOO_HEAVY if it exceeds its allowance, and whatever `serve` throws. */
   answer(asker: QuestionAsker, work: Omit<Answering, 'kind'>): Promise<FoundAnswer>;
-  /** The resumes in all rows of the answer to a reading; refused like an answer. */
+  /** The resumes in all rows of the answer to an interpretation. Throws like `answer`. */
   list(asker: QuestionAsker, work: Omit<Listing, 'kind'>): Promise<string[]>;
-  /** Reads a job description, or holds resumes against one; refused like an answer. */
+  /** Reads a job description, or matches resumes against one. Throws like `answer`. */
   workOnJob<Work extends JobWork>(asker: QuestionAsker, work: Work): Promise<JobAnswerTo<Work>>;
-  /** Forgets these blocks of indexes, and what was made of them. */
+  /** Drops these index blocks, and everything built from them. */
   forget(keys: string[]): void;
   stop(): Promise<void>;
 };
 
-/** What a piece of work on a job comes to. */
+/** The answer to a task on a job. */
 type JobAnswerTo<Work extends JobWork> = Extract<JobAnswer, Record<AnswerKeys[Work['kind']], unknown>>;
 type AnswerKeys = { READ_JOB: 'reading'; MATCH_JOB: 'held'; FIT_JOBS: 'fits' };
 const ANSWER_KEYS: AnswerKeys = { READ_JOB: 'reading', MATCH_JOB: 'held', FIT_JOBS: 'fits' };
@@ -41,18 +41,18 @@ const ANSWER_KEYS: AnswerKeys = { READ_JOB: 'reading', MATCH_JOB: 'held', FIT_JO
 type Answering = Extract<QuestionWork, { kind: 'ANSWER' }>;
 type Listing = Extract<QuestionWork, { kind: 'LIST' }>;
 
-/** The module of the threads, and what one answer may take of time and memory. */
+/** The threads' module, and the time and memory allowance of one answer. */
 type Options = { threads: number; module?: URL; allowance?: Allowance };
 
-/** Many times what any question takes, in 30,000 resumes and with its index opened first. */
+/** Many times what any question takes, with 30,000 resumes and including opening the index. */
 const ANSWER: Allowance = { cpuMillis: 5000, wallMillis: 30_000, megabytes: 512 };
-/** All rows have to be proved, not one page of them; many jobs are read, not one. */
+/** Tasks that prove all rows instead of one page, or read many jobs instead of one. */
 const LONG: ReadonlySet<QuestionTask['work']['kind']> = new Set<QuestionTask['work']['kind']>([
   'LIST',
   'FIT_JOBS',
 ]);
 const LONGER_FOR_LIST = 4;
-/** A new thread takes half a second before it answers, so that they stay while people are at work. */
+/** A new thread takes half a second to start, so threads stay alive while people are at work. */
 const IDLE_MILLIS = 600_000;
 const WORKER = new URL('./question-worker.ts', import.meta.url);
 
@@ -61,7 +61,7 @@ function takeJobAnswer<Work extends JobWork>(answer: ThreadAnswer, { kind }: Wor
   return answer as JobAnswerTo<Work>;
 }
 
-/** Keeps threads that answer questions; they come with the first one. */
+/** Creates a pool of threads that answer questions. They start with the first question. */
 export function createQuestionThreads({
   threads,
   module = WORKER,
@@ -91,7 +91,7 @@ export function createQuestionThreads({
       },
     };
     const first = await pool.run(task);
-    // What others asked before may have taken the memory; a new thread has all of it.
+    // Earlier questions may have used up the memory; a new thread has all of it.
     const outcome = first.kind === 'MEMORY' ? await pool.run(task) : first;
     if (fault) throw fault.error;
     return getAnswer(outcome);

@@ -20,12 +20,12 @@ test.each([
   ['Sep. 2025 Apr. 2026', '2025-09', '2026-04'],
   ['Aug-2018\tMar-2021', '2018-08', '2021-03'],
   ['Cedar Ltd, Leeds\tSince Aug 2022', '2022-08', null],
-])('the range %j runs from %s to %s', (text, from, to) => {
+])('%j is a range from %s to %s', (text, from, to) => {
   const fact = findDateSpans(text).flatMap((span) => rangeFact(text, span) ?? [])[0];
   expect([fact?.from, fact?.to ?? null]).toEqual([from, to]);
 });
 
-test('jobs at the same time count once', () => {
+test('counts simultaneous jobs once', () => {
   const now = new Date('2020-12-15T00:00:00Z');
   const ranges = ['Jan 2018 - Dec 2019', 'Jul 2019 - Jun 2020', 'Oct 2020 - Present'].flatMap((text) =>
     findDateSpans(text).flatMap((span) => rangeFact(text, span) ?? []),
@@ -70,7 +70,7 @@ test.each([
   ['Ab sofort verfügbar', 'Ab sofort verfügbar', 0],
   ['Verfügbar ab 01.01.2027', 'Verfügbar ab 01.01.2027', 40],
   ['2 mois de préavis', '2 mois', 60],
-])('%j says %j, which is %s days of notice', (text, value, days) => {
+])('%j states %j, which is %s days of notice', (text, value, days) => {
   const fact = readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'));
   expect([fact?.value, fact?.number, fact?.norm]).toEqual([value, days, String(days)]);
 });
@@ -85,7 +85,7 @@ test.each([
   'Took 3 months to join the mills',
   'High availability, 7 days a week',
   'Availability\n01/2019 – 03/2020 Miller',
-])('%j says nothing of notice', (text) => {
+])('%j states no notice period', (text) => {
   expect(readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'))).toBeNull();
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(totalStatedYears(readStatedYears(text))).toBe(years);
 });
 
-test('years in a field are all years unless dated jobs add up to far more, or a job says them', () => {
+test('takes years in a field as all years, unless dated jobs add up to far more or a job states them', () => {
   const text = 'Ada Hollis\nTeam lead, 3 years in management\nEmployment\nSmith, 5 years in the forge';
   const stated = readStatedYears(text, text.indexOf('Employment'));
   expect(totalStatedYears(stated, 4)).toBe(3);
@@ -154,7 +154,7 @@ test.each([
   ['I have the knowledge in', null],
   ['My manager', null],
   ['10 Years Experience', null],
-])('the line %j opens a section of %s', (text, kind) => {
+])('the line %j opens a %s section', (text, kind) => {
   expect(findHeading({ text, isBullet: false })).toBe(kind);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Goes up with each change by which the same text says something else. Resumes that were read under a lower one are
- * understood again in the background.
+ * Incremented by each change that affects what is extracted. Resumes processed with a lower version are processed again
+ * in the background.
  */
 export const FACTS_VERSION = 20;

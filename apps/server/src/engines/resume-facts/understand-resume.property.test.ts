@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { understandResume } from './understand-resume.ts';
 
-/** RESUME_CASES and RESUME_SEED make a run longer, or the same again. */
+/** RESUME_CASES makes a run longer, RESUME_SEED repeats one. */
 const CASES = Number(process.env['RESUME_CASES'] ?? 300);
 const SEED = Number(process.env['RESUME_SEED'] ?? Date.now() % 2 ** 31);
 
@@ -84,7 +84,7 @@ const resume = fc
 
 const withoutSpace = (text: string): string => text.replace(/\s+/gu, '');
 
-test('every fact stands in the text from its start to its end, but for white space', () => {
+test('finds every fact in the text from its start to its end, except for white space', () => {
   const property = fc.property(resume, (text) => {
     const { facts, sections, addressedToMachines } = understand(text);
     for (const { value, start, end, kind } of facts) {
@@ -102,7 +102,7 @@ test('every fact stands in the text from its start to its end, but for white spa
   fc.assert(property, { numRuns: CASES, seed: SEED });
 });
 
-/** What made a pattern try everything again from each place, or every section ask all others. */
+/** Inputs that made a pattern backtrack at each position, or each section compare with all others. */
 const REPEATED = [
   'a',
   ' ',
@@ -126,11 +126,11 @@ const REPEATED = [
   'EXPERIENCE\n\nManager\n\nAcme -\n\n',
 ];
 
-test.each(REPEATED)('200 kB of %j do not hold the reader up', (piece) => {
+test.each(REPEATED)('reads 200 kB of %j without slowing down', (piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
   const before = process.cpuUsage();
   understand(text);
   const { user } = process.cpuUsage(before);
-  // A quarter of a second on an idle machine; patterns that try everything take minutes.
+  // A quarter of a second on an idle machine; backtracking patterns take minutes.
   expect(user / 1e6).toBeLessThan(3);
 });

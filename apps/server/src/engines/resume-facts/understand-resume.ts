@@ -31,9 +31,9 @@ import { readStrayEducation } from './entries/education/stray-education.ts';
 import { readStatedYears, totalStatedYears } from './fields/stated-years.ts';
 
 /**
- * Reads what a resume says of its person: sections, facts with the places that say them, and the years of experience, as
- * stated and as computed from its dated jobs. Nothing is inferred: the value of each fact stands in the text from `start`
- * to `end` but for white space.
+ * Extracts what a resume states about its person: sections, facts with their positions, and years of experience, as
+ * stated and as computed from dated jobs. Nothing is inferred: each fact's value is in the text from `start` to `end`,
+ * except for white space.
  */
 export function understandResume({ text }: ResumeText, setting: ResumeSetting): ResumeFacts {
   const lines = readLines(text);
@@ -78,7 +78,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
   };
 }
 
-/** Among studies, languages are subjects. */
+/** Within education, languages are subjects. */
 function outsideStudies(lines: readonly Line[], sections: readonly SectionBody[]): Line[] {
   const studies = sections.filter(({ kind }) => kind === 'EDUCATION');
   return lines.filter(({ start }) => !studies.some((one) => one.start <= start && start < one.end));
@@ -86,7 +86,7 @@ function outsideStudies(lines: readonly Line[], sections: readonly SectionBody[]
 
 const IS_HELD: ReadonlySet<Fact['kind']> = new Set(['DEGREE', 'CERTIFICATE']);
 
-/** Degrees and certificates that are under way or no longer valid, as such. */
+/** Marks degrees and certificates that are in progress or no longer valid. */
 const markNotHeld = (text: string, facts: readonly Fact[], year: number): Fact[] =>
   facts.map((fact, at) => {
     if (!IS_HELD.has(fact.kind)) return fact;
@@ -95,7 +95,7 @@ const markNotHeld = (text: string, facts: readonly Fact[], year: number): Fact[]
     return isNotHeld(text, fact, { until, ...written }) ? { ...fact, isHeld: false } : fact;
   });
 
-/** Where there are several, those of referees are left out, so that none of them lends a name. */
+/** If there are several, leaves out those of referees, so that no name is derived from them. */
 function listEmails(text: string, lines: readonly Line[], contacts: Fact[]): string[] {
   const areEmails = (facts: readonly Fact[]) => facts.filter(({ kind }) => kind === 'EMAIL');
   const isOne = areEmails(contacts).length < 2;
@@ -104,7 +104,7 @@ function listEmails(text: string, lines: readonly Line[], contacts: Fact[]): str
   return areEmails(own).map(({ value }) => value);
 }
 
-/** What people call themselves on a page of profiles, at the end of its address. */
+/** The user name at the end of a profile's address. */
 const toHandle = (link: string): string => link.split('/').at(-1) ?? '';
 
 function nameFact({ value, place }: FoundName): Fact[] {
@@ -113,7 +113,7 @@ function nameFact({ value, place }: FoundName): Fact[] {
     : [];
 }
 
-/** Where the jobs, the studies or the projects begin; undefined where a resume begins with them, or has none. */
+/** Where jobs, education or projects begin; undefined if a resume begins with them, or has none. */
 function startOfLife(sections: readonly SectionBody[]): number | undefined {
   const life = sections.find(
     ({ kind }) => kind === 'EXPERIENCE' || kind === 'EDUCATION' || kind === 'PROJECTS',
@@ -153,7 +153,7 @@ function readSection(text: string, section: SectionBody, isBehindJobs: boolean):
   return [...listedIn(text, section, body), ...jobs];
 }
 
-/** Jobs of a resume without a heading of jobs: stated in sentences, or dated where no other section has begun. */
+/** Jobs of a resume without a job heading: stated in sentences, or dated lines before any other section. */
 function readWithoutHeading(text: string, lines: readonly Line[], sections: readonly SectionBody[]): Fact[] {
   const bodies = sections.filter(({ kind }) => UNHEADED.has(kind));
   const dated = bodies.flatMap(({ bodyStart, end }) =>
@@ -162,10 +162,10 @@ function readWithoutHeading(text: string, lines: readonly Line[], sections: read
   return dated.length > 0 ? dated : readProse(text, lines);
 }
 
-/** What stands under a heading that no one knows goes on with the section before it. */
+/** Text under an unknown heading continues the section before it. */
 const UNHEADED = new Set<SectionBody['kind']>(['HEADER', 'SUMMARY', 'SKILLS']);
 
-/** What a section lists: skills, certificates or languages. */
+/** The facts listed in a section: skills, certificates or languages. */
 function listedIn(text: string, section: SectionBody, body: Stretch): Fact[] {
   if (section.kind === 'SKILLS') return readSkills(text, section, readLines(text, body));
   if (section.kind === 'CERTIFICATES') return readCertificates(text, readLines(text, body));
@@ -173,7 +173,7 @@ function listedIn(text: string, section: SectionBody, body: Stretch): Fact[] {
   return isList ? readLanguages(text, readLines(text, body)) : [];
 }
 
-/** Kinds of which saying the same twice is saying it once; jobs and degrees of one name can be two. */
+/** Kinds for which duplicates count once; jobs and degrees of the same name can be two. */
 const SAID_ONCE = new Set<Fact['kind']>([
   'SKILL',
   'SKILL_YEARS',
@@ -182,10 +182,10 @@ const SAID_ONCE = new Set<Fact['kind']>([
   'CERTIFICATE',
 ]);
 
-/** More than any resume says; a text that says more was made to. */
+/** More than any real resume states; a text with more was made to. */
 const MOST_FACTS = 2000;
 
-/** The facts in the order of the text. Of those that rules found twice, or that are said twice of one thing, the first stays. */
+/** The facts in text order. Duplicates, found by two rules or stated twice, keep the first. */
 function distinct(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts

@@ -3,18 +3,18 @@ import type { OpenedSegments } from './segments/opened-segments.ts';
 import { countPostings } from './segments/read-postings.ts';
 import { toStem } from './words/stems.ts';
 
-/** A word of the resumes that may be meant. */
+/** A word of the resumes that may have been meant. */
 export type Corrected = { word: string; stem: string; distance: number };
 export type Correct = (word: string) => Corrected[];
 
 const CORRECTABLE = /^[a-z]{4,40}$/;
-/** Shorter words have too many neighbours at two letters' distance. */
+/** Shorter words have too many neighbors at an edit distance of two. */
 const LONG_WORD = 8;
 const MOST_CORRECTIONS = 3;
-/** What is rarer than this share of the best reading is probably mistyped as well. */
+/** A word rarer than this share of the best correction is probably a typo too. */
 const LEAST_SHARE = 0.1;
 
-/** The words of the resumes that are nearest, the most frequent first; one for each stem. */
+/** The nearest words of the resumes, most frequent first, one per stem. */
 export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
   const typed = word.toLowerCase();
   if (!CORRECTABLE.test(typed) || isSpelledSo(opened, typed)) return [];
@@ -38,7 +38,7 @@ export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
     .map(({ word: near, stem, distance }) => ({ word: near, stem, distance }));
 }
 
-/** 'Kubernets' has the stem of 'Kubernetes' and is still mistyped; 'banking' next to 'bank' is no 'baking'. */
+/** 'Kubernets' has the stem of 'Kubernetes' but is a typo; 'banking' next to 'bank' is not 'baking'. */
 const isSpelledSo = ({ segments }: OpenedSegments, word: string): boolean =>
   segments.some(({ segment }) => segment.spellings.find(word) >= 0);
 
@@ -46,7 +46,7 @@ function countResumes({ segments }: OpenedSegments, stem: string): number {
   return segments.reduce((sum, { segment }) => sum + countPostings(segment, stem), 0);
 }
 
-/** Mistyped words begin right nearly always, so only words with the same first letter are compared. */
+/** Typos rarely affect the first letter, so only words with the same first letter are compared. */
 function nearWords({ segments }: OpenedSegments, typed: string): Map<string, number> {
   const most = typed.length >= LONG_WORD ? 2 : 1;
   const near = new Map<string, number>();

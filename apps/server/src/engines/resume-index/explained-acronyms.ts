@@ -4,10 +4,13 @@ import { toStem } from './words/stems.ts';
 
 /** Rarer explanations of an acronym are left out. */
 const MOST_MEANINGS = 2;
-/** What many write and hardly anyone explains means something else to most: SAP is seldom a student aid programme. */
+/**
+ * An acronym that many use but hardly anyone explains usually means something else: SAP is seldom a student aid
+ * program.
+ */
 const LEAST_SHARE = 0.1;
 
-/** The acronyms that the resumes themselves explain, each as a group of ways to say the same. */
+/** The acronyms that the resumes explain, each as a group of synonyms. */
 export function explainedAcronyms(segments: readonly Segment[]): string[][] {
   const meanings = new Map<string, Map<string, number>>();
   for (const { short, long, count } of segments.flatMap((segment) => segment.acronyms())) {

@@ -4,17 +4,17 @@ import { factKey } from './segments/fact-key.ts';
 import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './segments/opened-segments.ts';
 import type { Holding } from './segments/resume-index.ts';
 
-/** The facts of one kind: each norm with how many resumes hold it, and who they are. */
+/** The facts of one kind: each norm with the number of resumes that have it, and which. */
 export type FactBook = {
   norms: ReadonlyMap<string, number>;
-  /** In order; a resume that holds it with several numbers comes once for each. */
+  /** In order. A resume with several numbers for it is listed once per number. */
   listHolders(norm: string): Holding[];
 };
 
-/** Where a norm stands: number of the segment and place in it, by turns. */
+/** The positions of a norm: alternately segment number and place within it. */
 type Places = number[];
 
-/** Goes through all facts of a kind once; a norm is then found in few steps, in however many segments it stands. */
+/** Scans all facts of a kind once; a norm is then found quickly, in any number of segments. */
 export function openFactBook({ segments }: OpenedSegments, kind: FactKind): FactBook {
   const norms = new Map<string, number>();
   const places = new Map<string, Places>();
@@ -42,7 +42,7 @@ function readAll(segments: readonly PlacedSegment[], places: Places): Holding[] 
   return holdings;
 }
 
-/** Adds who of a segment holds a fact, whose place is given. */
+/** Adds the resumes of a segment that have the fact at this place. */
 function readHoldings({ segment, numbers }: PlacedSegment, place: number, into: Holding[]): void {
   forEachHolding(segment.holdings.at(place), (own, coded) => {
     const resume = numbers[own] ?? LEFT_OUT;

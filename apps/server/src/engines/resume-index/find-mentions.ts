@@ -7,7 +7,7 @@ import { toPhraseKey, listSpellings, type Spelling } from './words/spellings.ts'
 
 const EXACTLY = { slack: 0, isSameWord: true };
 
-/** The resumes in which the words of a phrase, or of an alias of it, follow one another, in order. */
+/** The resumes in which the words of a phrase, or of an alias, are adjacent, in order. */
 export function findMentions(opened: OpenedSegments, phrase: string, aliases: AliasBook): ResumeNumber[] {
   const isFound = new Uint8Array(opened.size);
   const sought = soughtFor(phrase, aliases);
@@ -21,7 +21,7 @@ export function findMentions(opened: OpenedSegments, phrase: string, aliases: Al
   return found;
 }
 
-/** Whether any resume mentions a phrase. Segments after the first that has it are not looked at. */
+/** True if any resume mentions a phrase. Stops at the first segment that has it. */
 export function isMentioned({ segments }: OpenedSegments, phrase: string, aliases: AliasBook): boolean {
   const sought = soughtFor(phrase, aliases);
   return segments.some((placed) => {
@@ -33,7 +33,7 @@ export function isMentioned({ segments }: OpenedSegments, phrase: string, aliase
   });
 }
 
-/** All ways to write a phrase, and where their words stand. */
+/** All spellings of a phrase, and the postings of their words. */
 type Sought = { spellings: Spelling[]; listPostings: PostingsOf };
 
 const soughtFor = (phrase: string, aliases: AliasBook): Sought => ({

@@ -2,7 +2,7 @@ import type { Segment } from './segments/open-segment.ts';
 import { readPositions, readPostings, type Postings } from './segments/read-postings.ts';
 import { isSameWord, type Spelling } from './words/spellings.ts';
 
-/** Reads postings once in a search, however often they are asked for. */
+/** Reads postings once per search, however often they are requested. */
 export type PostingsOf = (segment: Segment, stem: string) => Postings | null;
 
 export function rememberPostings(): PostingsOf {
@@ -21,12 +21,12 @@ export function rememberPostings(): PostingsOf {
 /** The words of a spelling with their postings in one segment. */
 type Listed = { spelling: Spelling; lists: readonly Postings[] };
 
-/** `slack` is how many words more may stand between two words of a phrase, or how far they may stand in the wrong order. */
+/** `slack` is how many extra words may be between two words of a phrase, or how far they may be out of order. */
 export type Reach = { slack: number; isSameWord: boolean };
 
 /**
- * Calls `found` with each resume of a segment in which the words follow one another, and with what they weigh there, in
- * tenths. Any form of a word will do, unless it shall be the same word.
+ * Calls `found` with each resume of a segment in which the words are adjacent, and with their weight there, in tenths.
+ * Any form of a word matches, unless it must be the same word.
  */
 export function findPhrase(
   { spelling, lists }: { spelling: Spelling; lists: readonly (Postings | null)[] },
@@ -56,14 +56,14 @@ function wantedForms({ spelling, lists }: Listed): boolean[][] {
   return lists.map(({ forms }, index) => forms.map((form) => isSameWord(form, spelling[index]?.word ?? '')));
 }
 
-/** Calls `shared` with the places, one for each list, of every resume that all lists have. */
+/** Calls `shared` with the places, one per list, of every resume that all lists have. */
 function forEachShared(lists: readonly Postings[], shared: (places: readonly number[]) => void): void {
   const places = lists.map(() => 0);
   const rarest = lists.toSorted((a, b) => a.resumes.length - b.resumes.length)[0];
   for (const resume of rarest?.resumes ?? []) if (moveTo(resume, lists, places)) shared(places);
 }
 
-/** Moves the place in each list on to a resume; false where one of them does not have it. */
+/** Advances the place in each list to a resume; false if one of them does not have it. */
 function moveTo(resume: number, lists: readonly Postings[], places: number[]): boolean {
   for (let index = 0; index < lists.length; index += 1) {
     const { resumes } = lists[index] as Postings;
@@ -76,8 +76,8 @@ function moveTo(resume: number, lists: readonly Postings[], places: number[]): b
 }
 
 /**
- * From how many positions of the first word a chain goes through all others; `ends` is used up. `read` is asked for the
- * positions of a word only where a chain has come so far: a phrase of a hundred words then costs hardly more than one of two.
+ * From how many positions of the first word a chain runs through all others; `ends` is consumed. `read` is only called
+ * for a word's positions once a chain reaches it, so a phrase of a hundred words costs little more than one of two.
  */
 function countChains(
   ends: number[],
@@ -92,7 +92,7 @@ function countChains(
 
 type Step = { gap: number; slack: number };
 
-/** Puts in the place of each end the position to which its chain goes on, and leaves out those that do not. */
+/** Replaces each end with the position at which its chain continues, and drops those that end. */
 function goOn(ends: number[], positions: readonly number[], step: Step): void {
   let kept = 0;
   for (let place = 0; place < ends.length; place += 1) {
@@ -104,7 +104,7 @@ function goOn(ends: number[], positions: readonly number[], step: Step): void {
   ends.length = kept;
 }
 
-/** The first position that is near enough; a resume of very many equal words must not take their square. */
+/** The first position that is close enough. Avoids quadratic time for a resume that repeats a word very often. */
 function nextPosition(positions: readonly number[], at: number, { gap, slack }: Step): number | undefined {
   const to = at + gap + slack;
   let place = firstFrom(positions, slack === 0 ? to : at - slack);
@@ -113,7 +113,7 @@ function nextPosition(positions: readonly number[], at: number, { gap, slack }: 
   return found !== undefined && found <= to ? found : undefined;
 }
 
-/** The place of the first position that is not before `from`. */
+/** The index of the first position not before `from`. */
 function firstFrom(positions: readonly number[], from: number): number {
   let low = 0;
   let high = positions.length;

@@ -1,10 +1,10 @@
 import { measureShare, type Postings } from './segments/read-postings.ts';
 import { isSameWord } from './words/spellings.ts';
 
-/** What the other forms of a word count: who asks for banking does not mean everyone with a bank. */
+/** The weight of a word's other forms: a search for banking does not mean everyone with a bank. */
 const OTHER_FORMS_WEIGHT = 0.5;
 
-/** Calls `found` with each resume of a segment that has a form of the word, and with what it weighs there, in tenths. */
+/** Calls `found` with each resume of a segment that has a form of the word, and with its weight there, in tenths. */
 export function findWord(
   word: string,
   postings: Postings | null,
@@ -21,7 +21,7 @@ export function findWord(
   }
 }
 
-/** Calls `found` with each resume of a segment that has the word itself, in the singular or the plural. */
+/** Calls `found` with each resume of a segment that has the word itself, singular or plural. */
 export function findSameWord(word: string, postings: Postings | null, found: (resume: number) => void): void {
   if (!postings) return;
   const { resumes, forms } = postings;

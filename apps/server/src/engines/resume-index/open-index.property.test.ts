@@ -42,8 +42,8 @@ const hasPhrase = (all: readonly string[], phrase: readonly string[]): boolean =
 const listIds = (index: ResumeIndex, numbers: readonly number[]): string[] =>
   numbers.map((one) => index.getResumeId(one));
 
-describe('an index over any resumes', () => {
-  test('finds every resume by each of its words, and ranks no other for it', () => {
+describe('an index of arbitrary resumes', () => {
+  test('finds every resume by each of its words, and ranks no other', () => {
     fc.assert(
       fc.property(
         resumes,
@@ -66,7 +66,7 @@ describe('an index over any resumes', () => {
     );
   });
 
-  test('mentions a phrase exactly where its words follow one another', () => {
+  test('mentions a phrase exactly if its words are adjacent', () => {
     const phrase = fc.array(fc.constantFrom('java', 'testing', 'pune', 'engineer', 'sales'), {
       minLength: 2,
       maxLength: 3,
@@ -83,7 +83,7 @@ describe('an index over any resumes', () => {
     );
   });
 
-  test('answers the same however it is cut into segments', () => {
+  test('gives the same answers however it is split into segments', () => {
     fc.assert(
       fc.property(resumes, fc.array(fc.nat(12), { maxLength: 3 }), text, (all, cuts, words) => {
         const query = words.slice(0, 5).join(' ');
@@ -101,7 +101,7 @@ describe('an index over any resumes', () => {
     );
   });
 
-  test('gives back what it was told of each resume', () => {
+  test('returns what was indexed of each resume', () => {
     fc.assert(
       fc.property(resumes, fc.array(fc.nat(12), { maxLength: 3 }), (all, cuts) => {
         const index = indexOf(...cutAt(all, cuts));
@@ -115,7 +115,7 @@ describe('an index over any resumes', () => {
     );
   });
 
-  test('finds exactly the best when fewer are asked for', () => {
+  test('finds exactly the best with a limit', () => {
     fc.assert(
       fc.property(resumes, fc.integer({ min: 0, max: 13 }), (all, limit) => {
         const index = indexOf(all);
@@ -126,7 +126,7 @@ describe('an index over any resumes', () => {
   });
 });
 
-/** Blocks of the resumes in order, cut before the places; a cut at either end leaves an empty block. */
+/** Groups of resumes in order, split before these positions; a split at either end leaves an empty group. */
 function cutAt(all: readonly IndexedResume[], cuts: readonly number[]): IndexedResume[][] {
   const places = [0, ...cuts.map((cut) => Math.min(cut, all.length)).toSorted((a, b) => a - b), all.length];
   return places.slice(1).map((end, index) => all.slice(places[index], end));

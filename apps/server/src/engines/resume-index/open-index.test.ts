@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getFact, idsFound, indexOf, indexOfTexts, getResume } from '../../../test/resume-index/resumes.ts';
 
 describe('a search', () => {
-  test('prefers the words together to the words apart, and both to one of them', () => {
+  test('prefers the words together to the words apart, and both to only one of them', () => {
     const index = indexOfTexts(
       'data for a shop and an analyst for a bank in Pune',
       'a data analyst for a bank and for a shop in Pune',
@@ -11,7 +11,7 @@ describe('a search', () => {
     expect(idsFound(index, 'data analyst')).toEqual(['1', '0', '2']);
   });
 
-  test('prefers who has all that is asked for to who has much of one thing', () => {
+  test('prefers a resume with all terms to one with many of a single term', () => {
     const both = `java in a shop, ${'then a bank in Pune, '.repeat(10)} python`;
     expect(idsFound(indexOfTexts('java java', both, 'python', 'python'), 'java python')[0]).toBe('1');
   });
@@ -21,24 +21,24 @@ describe('a search', () => {
     ['channle sales', 'the sales for a channel partner', 'the channel sales for a partner'],
     ['tea java', 'tea', 'java'],
     ['java', 'java since 2019 in a shop of rice', 'java in Pune'],
-  ])('for %s prefers the better of two', (query, worse, better) => {
+  ])('prefers the better of two for %s', (query, worse, better) => {
     expect(idsFound(indexOfTexts(worse, better, 'green tea', 'black tea'), query).slice(0, 2)).toEqual([
       '1',
       '0',
     ]);
   });
 
-  test('reads no more of a query than its first forty words', () => {
+  test('reads only the first forty words of a query', () => {
     const index = indexOfTexts('java', 'rice');
     expect(idsFound(index, `${'rice '.repeat(39)} java`)).toHaveLength(2);
     expect(idsFound(index, `${'rice '.repeat(40)} java`)).toEqual(['1']);
   });
 
-  test('keeps the order of the files where resumes are equally good', () => {
+  test('keeps the file order of equally good resumes', () => {
     expect(idsFound(indexOfTexts('java', 'java', 'java'), 'java')).toEqual(['0', '1', '2']);
   });
 
-  test('prefers what someone lists as a skill to what stands among duties', () => {
+  test('prefers a listed skill to a word among duties', () => {
     const text = `${'Worked for a shop. '.repeat(20)}Java`;
     const section = { start: text.length - 4, end: text.length };
     const index = indexOf([
@@ -48,7 +48,7 @@ describe('a search', () => {
     expect(idsFound(index, 'java')).toEqual(['skill', 'duty']);
   });
 
-  test('prefers what someone is called at work to a word among duties, and a title of today to one of before', () => {
+  test('prefers a job title to a word among duties, and a current title to a past one', () => {
     const text = `Welder. ${'Worked for a shop. '.repeat(20)}Sales`;
     const title = { ...getFact('TITLE', 'sales'), start: text.length - 5, end: text.length };
     const sections = [{ kind: 'EXPERIENCE' as const, start: 0, end: text.length }];
@@ -60,7 +60,7 @@ describe('a search', () => {
     expect(idsFound(index, 'sales')).toEqual(['today', 'before', 'duty']);
   });
 
-  test('prefers the word itself to other forms of it, and takes those too', () => {
+  test('prefers the word itself to its other forms, but finds those too', () => {
     const index = indexOfTexts('a bank in Pune', 'retail banking in Pune since 2019', 'a shop');
     expect(idsFound(index, 'banking')).toEqual(['1', '0']);
   });
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(idsFound(indexOfTexts(`writes ${text} in Pune`), query)).toEqual([]);
   });
 
-  test('knows the acronyms that another resume explains', () => {
+  test('knows acronyms that another resume explains', () => {
     const index = indexOf(
       [getResume('a', 'Five years of TEP.')],
       [getResume('b', 'Led Tea Export Planning (TEP) in Assam.')],
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(index.listAliases('TEP')).toEqual(['tea export planning']);
   });
 
-  test('does not take one explanation for what many others write', () => {
+  test('does not apply one explanation to what many others write', () => {
     const others = Array.from({ length: 10 }, (_, place) => getResume(`${place}`, 'TEP'));
     const index = indexOf([...others, getResume('a', 'Tea Export Planning (TEP)')]);
     expect(index.listAliases('TEP')).toEqual([]);
@@ -120,7 +120,7 @@ describe('a search', () => {
     },
   );
 
-  test('for nothing finds nothing', () => {
+  test('finds nothing for an empty query', () => {
     const index = indexOfTexts('java');
     for (const query of ['', '  ', '?!', 'the of and']) {
       expect(index.search(query)).toEqual({ hits: [], corrections: [] });
@@ -138,7 +138,7 @@ describe('mentions', () => {
     'Bachelor of Engineering',
   );
 
-  test('of a product that is called like a word need its maker', () => {
+  test('of a product named like a common word need its maker', () => {
     expect(indexOfTexts('word by word', 'MS Word').mentions('microsoft word')).toEqual([1]);
   });
 
@@ -168,7 +168,7 @@ describe('facts', () => {
     [getResume('c', 'x', { facts: [getFact('COMPANY', 'acme'), getFact('COMPANY', '')] })],
   );
 
-  test('count each resume once, and stay with their kind', () => {
+  test('count each resume once, and separately by kind', () => {
     expect([...index.norms('COMPANY')]).toEqual([['acme', 2]]);
     expect([...index.norms('SKILL_YEARS')]).toEqual([['java', 1]]);
     expect([...index.norms('COLLEGE')]).toEqual([]);
@@ -184,7 +184,7 @@ describe('facts', () => {
   });
 });
 
-test('a resume of very many equal words is searched like any other', () => {
+test('searches a resume with very many equal words like any other', () => {
   const index = indexOfTexts('java '.repeat(300_000), 'java python');
   const started = performance.now();
   expect(index.search('java java').hits).toHaveLength(2);
@@ -192,6 +192,6 @@ test('a resume of very many equal words is searched like any other', () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('no resume is behind the last', () => {
+test('has no resume after the last', () => {
   expect(() => indexOfTexts('java').getName(1)).toThrow('There is no resume 1.');
 });

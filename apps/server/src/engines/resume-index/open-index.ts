@@ -14,8 +14,8 @@ import { toPhraseKey } from './words/spellings.ts';
 import { topHits } from './top-hits.ts';
 
 /**
- * Lays segments side by side, in this order, as one index. `contents` says by id which resumes of several zips share a
- * content, and so are one.
+ * Combines segments, in this order, into one index. `contents` says by id which resumes of several zips have the same
+ * content, and count as one.
  */
 export function openIndex(
   segments: readonly Segment[],

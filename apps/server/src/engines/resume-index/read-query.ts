@@ -2,18 +2,18 @@ import type { AliasBook } from './words/alias-book.ts';
 import { spellingKey, toSpelling, spellingOfWord, listSpellings, type Spelling } from './words/spellings.ts';
 import { joinedForm, splitQueryWords, type TextWord } from './words/text-words.ts';
 
-/** One thing that is asked for: as it was typed, and every way that a resume may write it. */
+/** One search term: as typed, and in every spelling that a resume may use. */
 export type Idea = { typed: Spelling; written: { spelling: Spelling; weight: number }[] };
 
-/** The ideas of a query in order, and its words as one phrase. */
+/** The ideas of a query in order, and its words as a phrase. */
 export type Query = { ideas: Idea[]; phrase: Spelling };
 
 /** An alias is nearly as good as the word itself. */
 const ALIAS_WEIGHT = 0.9;
-/** What follows is no question any more, but a text. */
+/** Anything longer is a text rather than a question. */
 const MOST_WORDS = 40;
 
-/** Cuts a query into ideas: the longest known terms first, then words. */
+/** Splits a query into ideas: the longest known terms first, then words. */
 export function readQuery(text: string, aliases: AliasBook): Query {
   const words = splitQueryWords(text)
     .filter(({ isStop }) => !isStop)

@@ -6,26 +6,26 @@ import { spellingOfWord, type Spelling } from './words/spellings.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /**
- * What is added where the words of a query stand together. On the development questions phrases are worth .04 of nDCG@10,
- * and any weight from a half to two does nearly as well.
+ * Bonus if words of a query are together. On the development questions phrases are worth .04 of nDCG@10, and any weight
+ * from 0.5 to 2 does nearly as well.
  */
 const PHRASE_WEIGHT = 1;
 const PAIR_WEIGHT = 0.5;
-/** Longer queries are no phrases, only pairs. */
+/** Longer queries only count as pairs, not as a phrase. */
 const LONGEST_PHRASE = 5;
-/** One word may stand between, as in 'sales area manager', or neighbours have changed places. */
+/** One word may be in between, as in 'sales area manager', or neighbors may be swapped. */
 const SLACK = 1;
-/** A word that was read as another counts less with each letter that differs. */
+/** A corrected word counts less with each letter that differs. */
 const NEAR_WEIGHT = 0.8;
 const FAR_WEIGHT = 0.5;
-/** The words of a term that no resume has as a whole. */
+/** The words of a term that no resume has complete. */
 const PIECES_WEIGHT = 0.3;
 
 export type Scored = { scores: Float64Array; corrections: Correction[] };
 
 /**
- * Scores resumes by BM25F (Robertson and Zaragoza 2009) over ideas: what is written in several ways is counted as one. What
- * stands together adds to that, and a resume with half of the ideas keeps half of its score.
+ * Scores resumes by BM25F (Robertson and Zaragoza 2009) over ideas: spellings of the same idea are counted together.
+ * Adjacent words add a bonus, and a resume with half of the ideas keeps half of its score.
  */
 export function scoreResumes(opened: OpenedSegments, { ideas, phrase }: Query, correct: Correct): Scored {
   const tally = createTally(opened);

@@ -4,24 +4,24 @@ import { LEFT_OUT, type OpenedSegments } from './segments/opened-segments.ts';
 import type { Spelling } from './words/spellings.ts';
 
 /**
- * BM25's k1, how soon more of the same counts less, and b, how much a long resume is discounted. A word in a title counts as
- * three, so that the usual 1.2 is used up at once; and who has worked long has a long resume (.75 is usual).
+ * BM25's k1, how quickly repetition counts less, and b, how much long resumes are discounted. A word in a title counts
+ * as three, so the usual 1.2 would saturate at once; long careers make long resumes (.75 is usual).
  */
 const SATURATION = 2;
 const LENGTH_NORM = 0.5;
 
-/** Adds up scores of all resumes of an index, one thing that is asked for after the other. */
+/** Adds up the scores of all resumes of an index, one idea after another. */
 export type Tally = {
   scores: Float64Array;
-  /** Counts the places of a spelling in each resume. */
+  /** Counts the occurrences of a spelling in each resume. */
   count(spelling: Spelling, how: { weight: number; slack?: number }): void;
   /** Whether anything was counted since the last `spend`. */
   isEmpty(): boolean;
-  /** Turns what was counted into scores, as one thing, and answers in which resumes it was. */
+  /** Turns the counts into scores, as one idea, and returns the resumes that have it. */
   spend(weight: number): readonly number[];
 };
 
-/** Starts with no scores for all resumes of an index. */
+/** Starts without scores for all resumes of an index. */
 export function createTally(opened: OpenedSegments): Tally {
   const scores = new Float64Array(opened.size);
   const listPostings = rememberPostings();
@@ -70,11 +70,11 @@ function forEachPlace(
   }
 }
 
-/** BM25's inverse document frequency, in the form that is never negative (Robertson and Zaragoza 2009; Lucene's). */
+/** BM25's inverse document frequency, in its non-negative form (Robertson and Zaragoza 2009; Lucene's). */
 const measureRarity = (holding: number, all: number): number =>
   Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 
-/** What so many times count in a resume of this length, where the average is 1. */
+/** The saturated value of this many occurrences in a resume of this length, where 1 is average. */
 function saturated(times: number, length: number): number {
   return (times * (SATURATION + 1)) / (times + SATURATION * (1 - LENGTH_NORM + LENGTH_NORM * length));
 }

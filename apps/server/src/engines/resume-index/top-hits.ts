@@ -2,7 +2,7 @@ import type { Hit } from './segments/resume-index.ts';
 
 const byScore = (a: Hit, b: Hit): number => b.score - a.score || a.resume - b.resume;
 
-/** The resumes that have a score, best first; of equal ones the first. */
+/** The resumes with a score, best first; ties keep their order. */
 export function topHits(scores: Float64Array, limit: number): Hit[] {
   const least = leastScore(scores, limit);
   const hits: Hit[] = [];
@@ -13,7 +13,7 @@ export function topHits(scores: Float64Array, limit: number): Hit[] {
   return hits.toSorted(byScore).slice(0, limit);
 }
 
-/** What the last of the best has, so that objects are made for few; numbers alone are sorted fast. */
+/** The score of the last hit, so that few objects are created; plain numbers sort fast. */
 function leastScore(scores: Float64Array, limit: number): number {
   return scores.length <= limit ? 0 : (scores.toSorted()[scores.length - limit] ?? 0);
 }

@@ -32,7 +32,7 @@ const NOISE = [
 ];
 const OF_RESUMES = resumes.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '');
 
-/** A linear congruential generator (Numerical Recipes), so that a seed tells the whole run. */
+/** A linear congruential generator (Numerical Recipes), so that a seed determines the entire run. */
 function randomFrom(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
@@ -49,7 +49,7 @@ function randomQuestion(random: (below: number) => number): string {
   return words.join(' ').slice(0, 500);
 }
 
-test('whatever is asked, an answer quotes only what stands in the text, where it says', async () => {
+test('quotes only text at its stated position, whatever is asked', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
   const random = randomFrom(seed);
   let memory = null;
@@ -65,7 +65,7 @@ test('whatever is asked, an answer quotes only what stands in the text, where it
         expect(quote.trim(), context).not.toBe('');
         expect(texts.get(resumeId)?.slice(start, end), context).toBe(quote);
       }
-      // Of a named person it can be said; no one else is told off for being far down a ranking.
+      // A ranking may say NO only about a named person; everyone else is just further down.
       const isNamed = interpretation.filters.some(({ kind }) => kind === 'PERSON');
       expect(verdict === 'NO' && !isNamed && interpretation.op === 'RANK', context).toBe(false);
     }
@@ -73,7 +73,7 @@ test('whatever is asked, an answer quotes only what stands in the text, where it
   }
 });
 
-test('five hundred letters of noise are answered with nothing', async () => {
+test('answers five hundred letters of noise with nothing', async () => {
   for (const noise of [
     'x'.repeat(500),
     'qz '.repeat(166),

@@ -21,7 +21,7 @@ const reading = (different: Partial<Interpretation>): Interpretation => ({
 const execute = (different: Partial<Interpretation>, page = 1, pageSize = 50) =>
   answerQuestion(reading(different), { index, source, page, pageSize });
 
-test('a count tells who lists it from who only mentions it', async () => {
+test('a count separates those who list it from those who only mention it', async () => {
   const answer = await askInvented('How many candidates know Excel?');
   expect(answer.answer).toBe('3 resumes list Excel as a skill. 1 more mentions it.');
   expect([answer.matched, answer.unclear, answer.examined]).toEqual([3, 1, 14]);
@@ -37,7 +37,7 @@ test('a row that only mentions an employer says so and shows the words', async (
   expect(rows[1]?.evidence[0]?.quote).toBe('Designed the stall of Northwind Traders at a fair.');
 });
 
-test('where no resume is ready nothing is said to be missing', async () => {
+test('says nothing is missing as long as no resume is ready', async () => {
   const noOne = { index: openIndex([]), source: () => Promise.resolve(new Map()), page: 1, pageSize: 10 };
   const questions = ['Who knows Kafka?', 'Kafka Pune', 'What is the email of Asha Verma?'];
   for (const question of questions) {
@@ -49,7 +49,7 @@ test('where no resume is ready nothing is said to be missing', async () => {
   expect(refused.refused).toBe(true);
 });
 
-test('a reading that was changed is executed as it is', async () => {
+test('executes an edited interpretation as it is', async () => {
   const filters = [
     { kind: 'SKILL' as const, value: 'Excel' },
     { kind: 'SKILL' as const, value: 'Linux' },
@@ -70,7 +70,7 @@ test('a reading that was changed is executed as it is', async () => {
   expect([both.matched, both.unclear, both.notFound]).toEqual([0, 5, true]);
 });
 
-test('years that were only added up from dates are never proof', async () => {
+test('years only added up from dates are never proof', async () => {
   const { rows, notes } = await askInvented('who has at least 4 years of experience?');
   const meera = rows.find(({ candidateName }) => candidateName === 'Meera Nair');
   expect(meera?.verdict).toBe('UNCLEAR');
@@ -78,33 +78,33 @@ test('years that were only added up from dates are never proof', async () => {
   expect(notes).toHaveLength(1);
 });
 
-test('what no one states is said to be not stated only after the whole text was searched', async () => {
+test('says not stated only after searching the complete text', async () => {
   const { answer, rows, notFound } = await askInvented("What is Sana Khan's e-mail?");
   expect(notFound).toBe(true);
   expect(answer).toBe("Sana Khan's resume does not state an email address.");
   expect(rows[0]?.note).toBe('The whole text was searched: it has no email address.');
 });
 
-test('an absence is told as an absence of words', async () => {
+test('words an absence as an absence of words', async () => {
   const { answer, rows, matched } = await askInvented('who does not know Java?');
   expect(matched).toBe(0);
   expect(rows.every(({ verdict, evidence }) => verdict === 'UNCLEAR' && evidence.length === 0)).toBe(true);
   expect(answer).toContain('That a resume does not mention something proves nothing');
 });
 
-test('a refusal says why and what can be asked instead', async () => {
+test('a refusal gives the reason and what to ask instead', async () => {
   const { answer, refused, rows, suggestions } = await askInvented('show me female candidates');
   expect([refused, rows.length]).toEqual([true, 0]);
   expect(answer).toContain('No one is found, left out or ranked here by age, gender');
   expect(suggestions.length).toBeGreaterThan(0);
 });
 
-test('a typing mistake is corrected in the open', async () => {
+test('shows the correction of a typo', async () => {
   const { notes } = await askInvented('who knows pyhton?');
   expect(notes).toEqual(["'pyhton' was read as 'python', since no resume has 'pyhton'."]);
 });
 
-test('pages hold different rows and the same total', async () => {
+test('pages have different rows and the same total', async () => {
   const filters = [{ kind: 'LOCATION' as const, value: 'Pune' }];
   const first = await execute({ filters }, 1, 1);
   const second = await execute({ filters }, 2, 1);
@@ -113,7 +113,7 @@ test('pages hold different rows and the same total', async () => {
   expect(first.rows[0]?.resumeId).not.toBe(second.rows[0]?.resumeId);
 });
 
-test('a resume that is gone meanwhile is left out of the rows', async () => {
+test('leaves a deleted resume out of the rows', async () => {
   const gone = async () => new Map();
   const answer = await answerQuestion(reading({ filters: [{ kind: 'SKILL', value: 'Java' }] }), {
     index,
@@ -139,7 +139,7 @@ async function explain(
   return rows.map(({ candidateName, verdict }) => `${candidateName} ${verdict}`);
 }
 
-test('another form of a title is no mention of it where someone has the title', async () => {
+test('another form of a title is no mention if someone has the title', async () => {
   const people = [
     { name: 'Ravi Menon', titles: ['Sales Executive'] },
     { name: 'Noor Ali', titles: ['Head of Sales'], note: 'Led a team of sales executives.' },
@@ -147,7 +147,7 @@ test('another form of a title is no mention of it where someone has the title', 
   expect(await explain(people, { kind: 'TITLE', value: 'sales executive' })).toEqual(['Ravi Menon YES']);
 });
 
-test('words under education prove a degree, and elsewhere only mention it', async () => {
+test('words in an education section prove a degree, but elsewhere only mention it', async () => {
   const people = [
     { name: 'Lila Das', degrees: ['B.Com, MBA'] },
     { name: 'Tara Iyer', note: 'Taught students of an MBA.' },
@@ -157,7 +157,7 @@ test('words under education prove a degree, and elsewhere only mention it', asyn
   expect(said.toSorted()).toEqual(['Lila Das YES', 'Sana Khan YES', 'Tara Iyer UNCLEAR']);
 });
 
-test('a reading that was changed to what no one is chosen by is refused', () => {
+test('refuses an interpretation edited to select by a protected trait', () => {
   const again = (different: Partial<Interpretation>, question = 'who knows Excel?') =>
     refuseEditedPlan(reading(different), question, index);
   const texts = again({ filters: [{ kind: 'TEXT', value: 'Excel', others: ['female'] }] });
@@ -166,12 +166,12 @@ test('a reading that was changed to what no one is chosen by is refused', () => 
   expect(again({ filters: [{ kind: 'TEXT', value: 'mother tongue Tamil' }] }).op).toBe('FIND');
 });
 
-test('a reading that the engine made of a harmless question is answered again', () => {
+test('answers the engine’s own interpretation of a harmless question again', () => {
   const words = 'age of empires';
   expect(refuseEditedPlan(reading({ op: 'RANK', words }), words, index).op).toBe('RANK');
 });
 
-test('a condition about years without a number says so, and one typed as a number is meant as that', async () => {
+test('a condition on years without a number says so, and a number typed as text counts', async () => {
   const open = await execute({ filters: [{ kind: 'YEARS', value: '' }] });
   expect(open.answer).toMatch(/^\d resumes state years of experience:/);
   expect(open.notes[0]).toContain('No number of years was given');

@@ -12,11 +12,11 @@ import { addPlanNotes } from './respond/add-plan-notes.ts';
 import { describePlan } from './respond/describe-plan.ts';
 
 /**
- * Executes a plan, whether the engine made it or a user changed it. Every resume of the index is examined;
- * texts are read for the rows of the asked page alone, and each quote in them is an exact slice of its text.
+ * Executes a plan, whether from the engine or edited by a user. Every resume in the index is examined; texts are read
+ * only for the rows of the requested page, and each quote is an exact slice of its text.
  *
- * @param plan how a question was read
- * @param answering the resumes, where their texts are, and which page of the rows is wanted (from 1)
+ * @param plan the interpretation of a question
+ * @param answering the resumes, where their texts are, and which page of rows to return (from 1)
  */
 export async function answerQuestion(plan: QueryPlan, answering: Answering): Promise<EngineAnswer> {
   const chosen = choosePlan(plan, answering.index);
@@ -26,10 +26,10 @@ export async function answerQuestion(plan: QueryPlan, answering: Answering): Pro
   return addPlanNotes(await ANSWERS[reading.op](reading, answering));
 }
 
-/** Without resumes none of its words are known, so that a question may be unclear for this alone. */
+/** Without resumes no words are known, so a question may be unclear for that reason alone. */
 const isAnswerable = ({ op, refusal }: Interpretation): boolean => op !== 'REFUSED' || refusal === 'UNCLEAR';
 
-/** Nothing is found or not found where nothing is looked at. */
+/** Nothing is found or missing if nothing was searched. */
 const answerUnread = (reading: Interpretation, answering: Answering): EngineAnswer =>
   toAnswer(reading, answering, { answer: 'Nothing was searched: no resume here is ready for questions.' });
 

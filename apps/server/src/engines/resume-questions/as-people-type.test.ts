@@ -41,7 +41,7 @@ test.each([
   ['guys frm Halvorsen Systems', 'FIND: nothing'],
   ['key acct mgr', 'FIND: Ines Corvo'],
   ['whereabouts of Bram Ockley', 'FIELD LOCATION: York'],
-])('shorthand is read in full: %s', async (question, answer) => {
+])('reads shorthand: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
@@ -49,12 +49,12 @@ test.each([
   ['kisko refraction aata hai?', 'Ines Corvo'],
   ['York ka koi hai kya', 'Bram Ockley'],
   ['jinko R aur refraction dono aata ho', 'Ines Corvo'],
-])('the small words of Hinglish are read: %s', async (question, name) => {
+])('reads the small words of Hinglish: %s', async (question, name) => {
   const { rows } = await ask(question);
   expect(rows.map(({ candidateName }) => candidateName)).toEqual([name]);
 });
 
-test('work in the past is no present job in Hinglish either', async () => {
+test('does not mistake past work for a present job in Hinglish either', async () => {
   const { interpretation } = await ask('Ines Corvo ne kahan kaam kiya hai?');
   expect(interpretation).toMatchObject({ op: 'FIELD', field: 'COMPANY' });
   expect(interpretation.job).toBeUndefined();
@@ -66,7 +66,7 @@ const { said: saidOfTeachers } = talkAbout([
   { name: 'Ida Moss', note: 'Wrote letters to coaches.' },
 ]);
 
-test('a trade is asked for in the plural and stated in the singular', async () => {
+test('finds a trade asked for in the plural and stated in the singular', async () => {
   expect(await saidOfTeachers('coaches')).toBe('FIND: Orla Finch ? Ned Alder');
 });
 
@@ -83,11 +83,11 @@ test.each(['कौन जावा जानता है', '谁会Java'])(
   },
 );
 
-test('a name in other letters is found where a resume has it', async () => {
+test('finds a name in another script if a resume has it', async () => {
   expect(await saidOfRiga('Ёлочка')).toBe('FIND: Vera Alder');
 });
 
-test('a field of work makes no skill of a trade', async () => {
+test('does not turn a trade into a skill because of a field of work', async () => {
   const { ask: askTesters } = talkAbout([
     { name: 'Ida Moss', titles: ['Tester'], skills: ['Maps Software'] },
   ]);
@@ -95,24 +95,24 @@ test('a field of work makes no skill of a trade', async () => {
   expect(interpretation.filters.map(({ kind }) => kind)).not.toContain('SKILL');
 });
 
-test('what was not found is said before those who meet the rest', async () => {
+test('says what was not found before listing those who meet the rest', async () => {
   const { answer, notFound, rows } = await ask('night baker in york');
   expect(notFound).toBe(true);
   expect(answer).toBe(
     'Not found in these resumes: night and baker and york. None of these resumes has: night. 1 resume meets the rest: baker and york.',
   );
   expect(rows.map(({ candidateName, verdict, note }) => [candidateName, verdict, note])).toEqual([
-    // That no one here mentions 'night' is no news of him.
+    // It says nothing about him that no one here mentions 'night'.
     ['Bram Ockley', 'UNCLEAR', undefined],
   ]);
 });
 
-test('after an answer, only those are kept that are asked for', async () => {
+test('narrows the previous answer to those asked for', async () => {
   expect(await said('Who is in York?', 'just the bakers pls')).toBe('FIND: Bram Ockley');
   expect(await said('Who knows refraction or ovens?', 'only the bakers')).toBe('FIND: Bram Ockley');
 });
 
-test('others are looked for where an order names a trade, and those are left out who are removed', async () => {
+test('a request for a trade searches everyone, and a request to remove one leaves it out', async () => {
   expect(await said('who is in Leeds?', 'now show me bakers')).toBe('FIND: Bram Ockley');
   expect(await said('who has experience?', 'remove the bakers')).toBe('FIND: ? Ines Corvo');
 });
@@ -120,16 +120,16 @@ test('others are looked for where an order names a trade, and those are left out
 test.each([
   ['Who is Ovens certified?', 'FIND'],
   ['Who is Ada Ovens?', 'CARD'],
-])('what is said of people is no name: %s', async (question, op) => {
+])('does not mistake a description of people for a name: %s', async (question, op) => {
   const { interpretation } = await ask(question);
   expect(interpretation.op).toBe(op);
 });
 
-test('two slips in one title are both read', async () => {
+test('reads two typos in one title', async () => {
   expect(await said('key acount maneger')).toBe('FIND acount=account maneger=manager: Ines Corvo');
 });
 
-test('years are compared in all where no one states them with what was said', async () => {
+test('compares total years if no one states years for the skill', async () => {
   expect(await said('Ines Corvo or Bram Ockley, who has baked for longer?')).toBe(
     'COMPARE: Bram Ockley, Ines Corvo',
   );
@@ -154,6 +154,6 @@ test.each([
   ['teacher aides', 'FIND: Edda Rask'],
   ['who is in Leeds at the moment?', 'FIND: Finn Aro, Noor Tamsett'],
   ['who is stationed in London', 'FIND: Ilse Brandvold'],
-])('people are found by what they are called in other words: %s', async (question, answer) => {
+])('finds people by synonyms: %s', async (question, answer) => {
   expect(await saidOfStaff(question)).toBe(answer);
 });

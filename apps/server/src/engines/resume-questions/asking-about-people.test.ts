@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saidAnswer } from '../../../test/resume-questions/said-answer.ts';
 
-/** Questions about people by name, typed well and badly, and about people who are not there. */
+/** Questions about people by name, with and without typos, and about people who are not there. */
 const QUESTIONS: readonly [string, string][] = [
   ['Python developers with 3+ years of experience', 'FIND: ? Meera Nair'],
   ['Jose Alvarez skills', 'FIELD SKILL: JavaScript, React, Node.js'],
@@ -143,6 +143,6 @@ const QUESTIONS: readonly [string, string][] = [
   ],
 ];
 
-test.each(QUESTIONS)('a recruiter asks about someone: %s', async (question, said) => {
+test.each(QUESTIONS)('a recruiter asks about a person: %s', async (question, said) => {
   expect(await saidAnswer(question)).toBe(said);
 });

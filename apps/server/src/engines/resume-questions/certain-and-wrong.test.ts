@@ -43,7 +43,7 @@ test.each([
   ['IELTS', 'FIND: Otto Brandl ? Vera Molin'],
   ['willing to relocate', 'FIND: Otto Brandl ? Vera Molin'],
   ['security clearance', 'FIND: ? Jan Kesten'],
-])('what is not held yet, or no longer, proves nothing: %s', async (question, answer) => {
+])('something not held yet, or no longer, proves nothing: %s', async (question, answer) => {
   expect(await holders.said(question)).toBe(answer);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['nurses', 'FIND: Wil Tarn ? Vic Sands'],
   ['first aid', 'FIND: ? Wil Tarn'],
   ['more than 10 years of experience', 'FIND: Xan Ibsen, Yara Quist'],
-])('what is under way, denied or of others proves nothing: %s', async (question, answer) => {
+])('something in progress, denied or about others proves nothing: %s', async (question, answer) => {
   expect(await inTraining.said(question)).toBe(answer);
 });
 
@@ -143,7 +143,7 @@ test.each([
   ["anyone with a bachelor's degree", 'FIND: Cara Dunmore, Nell Farquhar'],
   ['colleges of Nell', 'FIELD COLLEGE: Harbour Law College'],
   ['phone of Nell', 'FIELD PHONE: -'],
-])('what only looks like what was asked proves nothing: %s', async (question, answer) => {
+])('something that only looks like a match proves nothing: %s', async (question, answer) => {
   expect(await employed.said(question)).toBe(answer);
 });
 
@@ -169,7 +169,7 @@ test.each([
   ['does Cleo speak German at C1?', 'FIND: ! Cleo Aster'],
   ['how many speak English at B2 or above', 'COUNT: Alva Renn, Bo Castell, Dov Harrow'],
   ['who speaks French', 'FIND: Alva Renn, Bo Castell, Cleo Aster'],
-])('how well a language is spoken is a condition: %s', async (question, answer) => {
+])('treats the level of a language as a condition: %s', async (question, answer) => {
   expect(await speakers.said(question)).toBe(answer);
 });
 
@@ -223,11 +223,11 @@ test.each([
   ['how many have a career gap of more than a year', 'COUNT: Ben Orrell ? Cleo Ashby'],
   ['why did Ben have a career gap', 'REFUSED INFERENCE'],
   ['gap analysis', 'FIND: nothing'],
-])('dates of jobs tell how long, and how long not: %s', async (question, answer) => {
+])('job dates show how long, and how long not: %s', async (question, answer) => {
   expect(await careers.said(question)).toBe(answer);
 });
 
-test('the longest stay and those who often change come first, each with its dates', async () => {
+test('lists the longest stays and the frequent job changers first, each with dates', async () => {
   const longest = await careers.ask('longest tenure');
   expect(longest.answer).toBe(
     'The longest time at one employer: Ada Winslow, 22.8 years. 5 resumes date one, the longest first: Ada Winslow, Cleo Ashby, Dan Frome, Ben Orrell, Finn Holt.',
@@ -259,11 +259,11 @@ test.each([
   ['languages of Ola', 'FIELD LANGUAGE: Danish, English'],
   ['does Hye-jin speak Latvian', 'FIND: Hye-jin Song'],
   ['certificates of Hye-jin', 'FIELD CERTIFICATE: -'],
-])('what stands under no heading is not denied: %s', async (question, answer) => {
+])('does not deny something because it is under no heading: %s', async (question, answer) => {
   expect(await listed.said(question)).toBe(answer);
 });
 
-test('a sentence says what was looked for, and no more', async () => {
+test('a sentence says what was searched for, and no more', async () => {
   const says = async (question: string) => (await listed.ask(question)).answer;
   expect(await says('certificates of Hye-jin')).toContain('could not be read for certain');
   expect(await says('head of sales who speaks Danish')).toBe(
@@ -288,6 +288,6 @@ test.each([
   ['who knows UX?', 'FIND: Ben Wyler, Cleo Marr ? Ada Thorne'],
   ['who knows HR?', 'FIND: Ben Wyler, Cleo Marr ? Dov Hale'],
   ['people with human resources skills', 'FIND: Ben Wyler, Cleo Marr ? Dov Hale'],
-])('letters that many things share count where their context says so: %s', async (question, answer) => {
+])('ambiguous letters count if the context supports them: %s', async (question, answer) => {
   expect(await abbreviated.said(question)).toBe(answer);
 });

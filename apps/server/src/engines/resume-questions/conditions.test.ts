@@ -73,14 +73,14 @@ test.each([
   ['how many have no phone number', 'COUNT: Asha Verma, Karan Shah, Meera Nair'],
   ['number of candidates with a phone number', 'COUNT: Ravi Menon'],
   ['candidates in South India', 'FIND: nothing'],
-])('a recruiter sets conditions: %s', async (question, answer) => {
+])('a recruiter gives conditions: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
 test.each([
   ['most experienced java developer', ['Meera Nair', 'Asha Verma']],
   ['least experienced person', ['Ravi Menon', 'Asha Verma', 'Meera Nair']],
-])('a recruiter asks whose years are most or fewest: %s', async (question, names) => {
+])('a recruiter asks who has the most or fewest years: %s', async (question, names) => {
   const { rows } = await ask(question);
   expect(rows.map(({ candidateName }) => candidateName)).toEqual(names);
 });
@@ -91,35 +91,35 @@ test.each([
   ['desarrolladores de Java en Bengaluru', 'skill is Java and place is Bengaluru'],
   ['java developer chahiye pune mein', 'skill is java and place is pune'],
   ['wer ist sympathisch und pünktlich', 'not answered'],
-])('a question in another language is read by its small words: %s', async (question, reading) => {
+])('reads a question in another language by its small words: %s', async (question, reading) => {
   expect((await ask(question)).interpretation.inWords).toBe(reading);
 });
 
-test('what no resume has is of the kind of its alternative', async () => {
+test('gives an unknown value the kind of its alternative', async () => {
   expect((await ask('mba or pgdm')).interpretation.inWords).toBe('degree is MBA or pgdm');
 });
 
-test('two counts in one question are told one by one', async () => {
+test('answers two counts in one question separately', async () => {
   const { answer, notes } = await ask('how many java and how many python developers');
   expect(answer).toBe('2 resumes list Java as a skill or list Python as a skill.');
   expect(notes).toEqual(['2 resumes list Java as a skill.', '1 resume lists Python as a skill.']);
 });
 
-test('a year that is no condition is said to be left out', async () => {
+test('says that a year which is no condition was left out', async () => {
   const { notes } = await ask('who knew Java before 2018');
   expect(notes).toEqual([
     "'before 2018' was not looked at. Years are read of working somewhere, as in 'worked at … in 2019'.",
   ]);
 });
 
-test('of a place that no one gives, the places that are given are told', async () => {
+test('for an unknown place, names the places that are known', async () => {
   const { answer } = await ask('people in Atlantis');
   expect(answer).toContain(
     'No resume here gives Atlantis as the location. They give Pune, Bengaluru, Leeds.',
   );
 });
 
-test('the absence of a contact is proved by the whole text, that of a word by nothing', async () => {
+test('proves the absence of a contact by the complete text, that of a word by nothing', async () => {
   const [contact] = (await ask('candidates without a phone number')).rows;
   expect([contact?.verdict, contact?.note]).toEqual([
     'YES',
@@ -129,13 +129,13 @@ test('the absence of a contact is proved by the whole text, that of a word by no
   expect(word?.note).toBe('Does not mention Java; this proves nothing about the person.');
 });
 
-test("'to be' is no BE, and a degree that ends with a full stop ends its sentence", async () => {
+test('does not read the words to be as BE, and ends the sentence at a degree with a period', async () => {
   expect(await said('does Karan Shah have a BE')).toBe('FIND: ! Karan Shah');
   const { answer, rows } = await ask('does Karan Shah have a B.E.?');
   expect(answer + JSON.stringify(rows)).not.toContain('..');
 });
 
-test('a title with other words between the asked ones is shown in place of them', async () => {
+test('shows a title with other words between the requested ones instead', async () => {
   const { rows } = await ask('is Ravi Menon a primary teacher?');
   expect(rows.map(({ verdict, note }) => [verdict, note])).toEqual([
     ['NO', 'The resume states Primary School Teacher.'],

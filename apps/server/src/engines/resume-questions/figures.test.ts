@@ -51,11 +51,11 @@ test.each([
     'average tenure at Alder Lenses',
     'The average time at Alder Lenses is 3.5 years, stated by 2 of 3 resumes',
   ],
-])('one number of what resumes state: %s', async (question, said) => {
+])('gives a single figure of what resumes state: %s', async (question, said) => {
   expect((await ask(question)).answer).toContain(said);
 });
 
-test('a number is made of what each row proves, and of no one who only may be meant', async () => {
+test('a figure uses what each row proves, and leaves out uncertain matches', async () => {
   const { rows, answer, interpretation, notFound } = await ask('average years of experience in York');
   expect(interpretation.inWords).toBe('the average where years of experience are stated and place is York');
   expect(answer).toBe('The average years of experience is 9 years, stated by 1 of 2 resumes (median 9).');
@@ -67,7 +67,7 @@ test('a number is made of what each row proves, and of no one who only may be me
   expect(notFound).toBe(false);
 });
 
-test('a number is made of those alone whose jobs were in the asked years', async () => {
+test('a figure uses only those with jobs in the years asked for', async () => {
   const workers: Invented[] = [
     { name: 'Ulla Ferro', stated: 4, jobs: [['Clerk', 'Alder Lenses', '2010-01', '2012-12']] },
     { name: 'Pim Oster', stated: 9, jobs: [['Clerk', 'Alder Lenses', '2015-01', '2017-12']] },
@@ -81,7 +81,7 @@ test('a number is made of those alone whose jobs were in the asked years', async
   expect(stays.answer).toContain('is 1.8 years, stated by 2 of 2 resumes');
 });
 
-test('without a number that is stated none is made', async () => {
+test('gives no figure if no number is stated', async () => {
   const { answer } = await ask('average years of experience of those with skill Fitting in York');
   expect(answer).toContain('The average');
   const none = await ask('average notice period of the clerks');
@@ -92,7 +92,7 @@ test('without a number that is stated none is made', async () => {
   expect(interpretation.op).toBe('REFUSED');
 });
 
-test('one number goes on with the answer before', async () => {
+test('a figure continues the previous answer', async () => {
   const { answer } = await ask('Who is in Leeds?', 'what is their average notice period?');
   expect(answer).toContain('The average notice period is 45 days, stated by 2 of 2 resumes');
 });
@@ -115,16 +115,16 @@ test.each([
   ['median notice period in Leeds', 'in York?', 'The median notice period is 14 days, stated by 1 of 2'],
   ['average tenure at Alder Lenses', 'and at Brook Mill?', 'time at Brook Mill is 2 years, stated by 1 of 1'],
   ['average years of Fitting', 'and in York?', 'years with Fitting is 4.5 years, stated by 2 of 2 resumes'],
-])('%s, then %s: the same number of others', async (first, then, said) => {
+])('%s, then %s: the same figure for others', async (first, then, said) => {
   expect((await ask(first, then)).answer).toContain(said);
 });
 
-test('who meets more is listed after a number, where people are asked for', async () => {
+test('lists people after a figure if the next question asks for people', async () => {
   const { interpretation } = await ask('average years in Leeds', 'who of those has Fitting?');
   expect([interpretation.op, interpretation.figure]).toEqual(['FIND', undefined]);
 });
 
-test('the time at an employer is made of all who were there', async () => {
+test('the time at an employer covers everyone who was there', async () => {
   const many = Array.from({ length: 130 }, (_, at): Invented => {
     const to = at < 120 ? '2011-12' : '2015-12';
     return { name: `Nell Ashby ${at}`, jobs: [['Clerk', 'Alder Lenses', '2011-01', to]] };

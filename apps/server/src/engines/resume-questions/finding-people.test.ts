@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saidAnswer, talkAbout } from '../../../test/resume-questions/said-answer.ts';
 
-/** Questions for resumes that meet conditions, and who proves them, ? mentions them. */
+/** Questions for resumes that meet conditions, with who proves them; ? marks mentions. */
 const QUESTIONS: readonly [string, string][] = [
   ['Who worked at Northwind Traders?', 'FIND: Asha Verma ? Paris Kapoor'],
   ['Which candidates have worked for Palmyra Retail?', 'FIND: Meera Nair, Ravi Menon'],
@@ -97,7 +97,7 @@ const QUESTIONS: readonly [string, string][] = [
   ['brand management', 'FIND: Noor Ali'],
 ];
 
-/** The same in other words. */
+/** The same questions reworded. */
 const REWORDED: readonly [string, string][] = [
   ['which applicants have spent time at Palmyra Retail?', 'FIND: Meera Nair, Ravi Menon'],
   ['folks residing in Pune', 'FIND: Asha Verma, Paris Kapoor'],
@@ -166,14 +166,14 @@ const { ask: askAboutTwins } = talkAbout([
   { name: 'Odd Selvik', email: 'runa@selvik.example', skills: ['Falconry'] },
 ]);
 
-test('someone with two resumes is counted once, and someone else with their address as well', async () => {
+test('counts someone with two resumes once, and someone else with the same address too', async () => {
   const { answer, matched, notes } = await askAboutTwins('How many people know falconry?');
   expect(matched).toBe(2);
   expect(answer).toMatch(/^2 resumes/);
   expect(notes).toContainEqual(expect.stringMatching(/^1 resume is not counted, .*: Runa Selvik\.$/));
 });
 
-test('resumes that a phone joins to others of one name by email are one person’s', async () => {
+test('treats resumes of one name, some joined by email and others by phone, as one person’s', async () => {
   const { ask: askAboutThree } = talkAbout([
     { name: 'Tove Brask', phone: '+91 98200 55501', skills: ['Falconry'] },
     { name: 'Tove Brask', email: 'tove@brask.example', skills: ['Falconry'] },
@@ -182,7 +182,7 @@ test('resumes that a phone joins to others of one name by email are one person�
   expect((await askAboutThree('How many people know falconry?')).matched).toBe(1);
 });
 
-test('a list shows all resumes of one person, and says so', async () => {
+test('lists all resumes of one person, and says so', async () => {
   const { rows, notes } = await askAboutTwins('Who knows falconry?');
   expect(rows).toHaveLength(3);
   expect(notes).toContainEqual(expect.stringMatching(/^1 resume is probably of someone who has another one/));

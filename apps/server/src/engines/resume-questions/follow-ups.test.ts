@@ -89,11 +89,13 @@ const CONVERSATIONS: readonly [string[], string][] = [
   ],
 ];
 
-test.each(CONVERSATIONS)('a recruiter goes on asking: %j', async (questions, said) => {
+test.each(CONVERSATIONS)('a recruiter asks a follow-up: %j', async (questions, said) => {
   expect(await saidAnswer(...questions)).toBe(said);
 });
 
-/** How the reader of a second question learns who it asks: where nothing was found, the note, the suggestion. */
+/**
+ * How a follow-up question shows which people it covers: the sentence if nothing was found, the note, the suggestion.
+ */
 const NARROWED: readonly [string, string, string][] = [
   ['in Mumbai', 'only its 4 resumes were asked', 'All resumes: in Mumbai'],
   [
@@ -114,7 +116,7 @@ test.each(NARROWED)(
   },
 );
 
-test('a recruiter who asks again is told of no answer before', async () => {
+test('a recruiter who starts over sees no reference to a previous answer', async () => {
   const { notes } = await askInvented('Who knows Excel?', 'show all candidates in Mumbai');
   expect(notes).toEqual([]);
 });

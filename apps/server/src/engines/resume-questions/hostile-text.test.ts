@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
 
-/** What an equally long text of plain words may be exceeded by. */
+/** How many times slower than plain text of the same length. */
 const MOST_TIMES = 20;
-/** Less than this is as good as nothing, and says more about the machine than about the text. In microseconds. */
+/** Less than this is negligible, and depends on the machine rather than the text. In microseconds. */
 const LEAST = 20_000;
 
-/** The least time of the processor that work took in three runs, in microseconds. */
+/** The minimum CPU time of three runs, in microseconds. */
 async function measureCost(work: () => Promise<unknown>): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -23,7 +23,7 @@ function costOfAsking(question: string, note?: string): Promise<number> {
   return measureCost(() => ask(question));
 }
 
-/** Words that say nothing, so many letters in all. */
+/** Meaningless words of this total length. */
 const plain = (length: number): string => 'some words of no harm '.repeat(length / 22 + 1).slice(0, length);
 
 test.each([
@@ -51,7 +51,7 @@ const NOTES = [
   ['labels', 'package '.repeat(5_000)],
 ] as const;
 
-test.each(NOTES)('a resume of repeated letters holds no question up: %s', async (_, note) => {
+test.each(NOTES)('a resume of repeated letters slows no question down: %s', async (_, note) => {
   for (const question of QUESTIONS) {
     const cost = await costOfAsking(question, note);
     expect(cost).toBeLessThan(MOST_TIMES * (await costOfAsking(question, plain(note.length))));

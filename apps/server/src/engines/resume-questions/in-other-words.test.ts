@@ -42,11 +42,11 @@ test.each<[string[], string]>([
   [['who worked at Larkspur Couriers?', 'who is still there?'], 'FIND: Radhakrishnan P'],
   [['who has 2 months notice'], 'FIND: Ilka van Doorn'],
   [['where does Radhakri live'], 'FIELD LOCATION: Kochi, India'],
-])('%j is answered as it is meant', async (questions, answer) => {
+])('answers %j as meant', async (questions, answer) => {
   expect(await said(...questions)).toBe(answer);
 });
 
-test('who has none of the words is shown for a job title that goes with such work', async () => {
+test('shows someone without any of the words for a job title that goes with such work', async () => {
   const { interpretation, rows } = await ask('someone to transport goods by road vehicle');
   const shown = rows.map(({ candidateName, verdict, note, evidence: [first] }) => [
     candidateName,

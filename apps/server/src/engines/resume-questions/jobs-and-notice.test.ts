@@ -34,11 +34,11 @@ test.each([
   ['who worked 9 years at Lotus Clinic', 'FIND: ? Meera Nair'],
   ['5 years as a staff nurse', 'FIND: Asha Verma'],
   ['has Asha Verma worked at Lotus Clinic for 3 years', 'FIND: ! Asha Verma'],
-])('the years at an employer are those of its dated jobs: %s', async (question, answer) => {
+])('takes the years at an employer from its dated jobs: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
-test('the years at an employer are said as such, and proved by the dates', async () => {
+test('says the years at an employer, with the dates as proof', async () => {
   const { answer, rows } = await ask('who worked more than 3 years at Lotus Clinic');
   expect(answer).toBe(
     '1 resume lists Lotus Clinic as an employer for more than 3 years: Ravi Menon. 1 more mentions it.',
@@ -46,7 +46,7 @@ test('the years at an employer are said as such, and proved by the dates', async
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toEqual(['Lotus Clinic', '2018-01 to 2020-12']);
 });
 
-test('of pay that is held against an amount, what is stated is shown and no one is a yes', async () => {
+test('shows stated pay for a question that compares it, but matches no one', async () => {
   const { rows, notes, matched } = await ask('who expects less than 30 lpa');
   expect(matched).toBe(0);
   expect(notes[0]).toBe("'less than 30 lpa' was not looked at.");
@@ -57,7 +57,7 @@ test('of pay that is held against an amount, what is stated is shown and no one 
   });
 });
 
-test('a mention in another spelling is said in the words of the resume', async () => {
+test('shows a mention in another spelling in the resume’s words', async () => {
   const { rows } = await ask('staff nurse with ICU');
   expect(rows.map(({ candidateName, note }) => [candidateName, note])).toContainEqual([
     'Ravi Menon',
@@ -65,7 +65,7 @@ test('a mention in another spelling is said in the words of the resume', async (
   ]);
 });
 
-test('who is most experienced of all people is asked of all, the last working day of one', async () => {
+test('asks everyone who is most experienced, but one person for a last working day', async () => {
   const { rows } = await ask('who worked 5 years at Lotus Clinic', 'most experienced person');
   expect(rows).toHaveLength(3);
   expect(await said("Ravi's last working day")).toBe('FIELD NOTICE_PERIOD: 30 days');
@@ -79,7 +79,7 @@ const NOTICES = [
   ['Married. On 2 weeks notice now', '2 weeks', 'On 2 weeks notice now'],
 ] as const;
 
-test.each(NOTICES)('a notice period is quoted without its neighbours: %s', (text, words, quote) => {
+test.each(NOTICES)('quotes a notice period without the text around it: %s', (text, words, quote) => {
   const [resume] = inventedIndex([{ name: 'Asha Verma' }]).resumes;
   if (!resume) throw new Error('Nobody was invented.');
   const start = text.indexOf(words);
@@ -87,7 +87,7 @@ test.each(NOTICES)('a notice period is quoted without its neighbours: %s', (text
   expect(evidence?.quote).toBe(quote);
 });
 
-test('no one is called former who is still there, whatever job they had before', async () => {
+test('calls no one former who is still there, whatever earlier job they had', async () => {
   const { said: saidOfAlder } = talkAbout([
     {
       name: 'Kiran Rao',

@@ -26,18 +26,18 @@ test.each([
   ['candidates without email or phone', 'FIND: Asha Verma, Karan Shah, Ravi Menon'],
   ['how many know java but have no degree', 'COUNT: Karan Shah'],
   ['emails of candidates without a degree', 'FIELD EMAIL: - / meera@candidate.example / -'],
-])('a recruiter leaves out: %s', async (question, answer) => {
+])('a recruiter excludes: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
-test('a whole question about what is not stated begins again, and a piece of one goes on', async () => {
+test('a complete question about what is not stated starts over, while a fragment continues', async () => {
   expect(await said('who knows java', 'candidates without a degree')).toBe(
     'FIND: ? Karan Shah, Meera Nair, Ravi Menon',
   );
   expect(await said('who knows java', 'without a degree')).toBe('FIND: ? Karan Shah');
 });
 
-test('that nothing of a kind was read is said of each resume as far as it is known', async () => {
+test('says for each resume, as far as known, that it states nothing of a kind', async () => {
   const { answer, interpretation, rows } = await ask('candidates without a degree');
   expect(interpretation.inWords).toBe('states no degree');
   expect(answer).toMatch(/^3 resumes list no degree\. /);

@@ -39,7 +39,7 @@ test.each([
   ['email of Deshpande Rao', 'Swati Deshpande-Rao YES swati@candidate.example'],
   ['Swati Rao email', 'Swati Deshpande-Rao YES swati@candidate.example'],
   ['jan devries email', 'Jan de Vries YES jan@candidate.example'],
-])('a recruiter spells a name in another way: %s', async (question, said) => {
+])('a recruiter spells a name differently: %s', async (question, said) => {
   expect((await answerRows(question)).map((row) => row.said)).toEqual([said]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['which languages does Jan speak', 'Jan de Vries UNCLEAR'],
   ['certifications of Swati', 'Swati Deshpande-Rao NO'],
   ['how long was Lukas at Nordlicht', 'Lukas Müller UNCLEAR'],
-])('a recruiter reads the lines of what is no fact: %s', async (question, said) => {
+])('a recruiter gets the lines of a field that is no fact: %s', async (question, said) => {
   expect((await answerRows(question)).map((row) => row.said)).toEqual([said]);
 });
 
@@ -59,7 +59,7 @@ test('words that tell a machine what to do prove nothing, and the row says so', 
   expect(row?.note).toMatch(/^These words tell a machine what to do\./);
 });
 
-test('a name within another one that means something else proves nothing', async () => {
+test('a name within a longer one with another meaning proves nothing', async () => {
   const people: Invented[] = [
     { name: 'Orla Finn', skills: ['Windows Azure', 'R&D'], certificates: ['AWS D1.1'] },
     { name: 'Tam Beck', skills: ['Windows 10', 'R', 'Excel'] },
@@ -73,7 +73,7 @@ test('a name within another one that means something else proves nothing', async
   expect(await said('who knows Access?')).not.toContain('Juno Marsh YES');
 });
 
-test('years that stand next to a skill may be those with it', async () => {
+test('years next to a skill may be years with it', async () => {
   const nurses: Invented[] = [
     { name: 'Mina Corr', titles: ['Nurse'], city: 'York', note: 'Ward nurse, 12 years in burns care.' },
     { name: 'Eva Toll', titles: ['Cook'], city: 'Leeds', skillYears: { 'Burns care': 4 } },
@@ -87,7 +87,7 @@ test('years that stand next to a skill may be those with it', async () => {
   expect(getNote('Lil Crane')).toBe('Lists burns care, but states no years with it.');
 });
 
-test('what some list as a certificate is one where a question says that people hold it', async () => {
+test('reads something that some list as a certificate as one if a question says people hold it', async () => {
   const { said } = talkAbout([
     { name: 'Ned Ash', certificates: ['First Aid Level 2'] },
     { name: 'Ivy Roth', degrees: ['BSc Nursing'] },

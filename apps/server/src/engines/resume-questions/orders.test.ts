@@ -34,7 +34,7 @@ test.each([
   ['who can start soonest?', ['Bram', 'Tilde', 'Ines']],
   ['most senior by years in York', ['Bram', 'Odo']],
   ['fitting people by total experience, top 1', ['Ines']],
-])('an order that resumes state: %s', async (question, names) => {
+])('orders by what resumes state: %s', async (question, names) => {
   expect(await listNames(question)).toEqual(names);
 });
 
@@ -44,12 +44,12 @@ test.each([
   'top 5 by attitude',
   'rank the bakers',
   'most senior baker',
-])('an order that no resume states is refused: %s', async (question) => {
+])('refuses an order that no resume states: %s', async (question) => {
   const { refused } = await ask(question);
   expect(refused).toBe(true);
 });
 
-test('an order says which end comes first, how many are shown, and goes on with the answer before', async () => {
+test('an order has a direction and a limit, and continues the previous answer', async () => {
   const { interpretation, answer } = await ask('the longest notice among opticians, top 1');
   expect(interpretation.inWords).toBe(
     'the first 1 where notice period is stated and job title is opticians the longest first',
@@ -58,7 +58,7 @@ test('an order says which end comes first, how many are shown, and goes on with 
   expect(await listNames('Who is in York?', 'sort them by experience')).toEqual(['Bram', 'Odo']);
 });
 
-test('what stands next to an order and is no condition is looked for as words', async () => {
+test('searches for words next to an order that are no condition', async () => {
   const { rows, interpretation } = await ask('shortest notice among glassblowers');
   expect(rows).toEqual([]);
   expect(interpretation.filters.map(({ value }) => value)).toContain('glassblowers');

@@ -7,7 +7,7 @@ import { describePlan } from './respond/describe-plan.ts';
 
 const { index } = inventedIndex(INVENTED_PEOPLE);
 
-/** A plan in a line: its operation, why it is refused, and its conditions in words. */
+/** A plan on one line: its operation, the reason for refusal, and its conditions in words. */
 const printPlan = (plan: QueryPlan): string =>
   [plan.op, plan.refusal ?? describePlan(plan)].filter((part) => part !== '').join(': ');
 
@@ -51,7 +51,7 @@ test.each([
     'RANK: the average where years of experience are stated and place is Pune',
   ],
   ['someone who calms angry customers', "RANK: nearest to 'calms angry customers'"],
-])('what only an order can answer becomes a ranking: %s', (question, plan) => {
+])('a question that only an order can answer becomes a ranking: %s', (question, plan) => {
   expect(read(question)).toBe(plan);
 });
 
@@ -67,7 +67,7 @@ test.each([
     'COMPARE: comparison where person is Asha Verma or person is Ravi Menon',
   ],
   ['Wer kennt Java?', 'FIND: skill is Java'],
-])('what is asked of a person or a group is in its plan: %s', (question, plan) => {
+])('a question about a person or a group has a plan: %s', (question, plan) => {
   expect(read(question)).toBe(plan);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['Who is under 30?', 'REFUSED: PROTECTED'],
   ['Who is likely to leave soon?', 'REFUSED: INFERENCE'],
   ['help', 'REFUSED: HELP'],
-])('what is refused is a plan as well: %s', (question, plan) => {
+])('a refused question also has a plan: %s', (question, plan) => {
   expect(read(question)).toBe(plan);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['of those, who knows SQL?', 'FIND: skill is Java and place is Pune and skill is SQL'],
   ['how many is that?', 'COUNT: how many resumes where skill is Java and place is Pune'],
   ['What is her email?', 'FIELD: email where person is Asha Verma'],
-])('a follow-up goes on with the plan before it: %s', (question, plan) => {
+])('a follow-up continues the previous plan: %s', (question, plan) => {
   expect(readAfter('Java developers in Pune', ['r1'], question)).toBe(plan);
 });
 
@@ -93,11 +93,11 @@ test.each([
   ['the others', 'FIND: only the 12 other resumes'],
   ['compare them', 'COMPARE: comparison where person is any of the 2 from the previous answer'],
   ['Who still works there?', 'FIND: present employer is Palmyra Retail'],
-])('a follow-up refers to the resumes of the answer before: %s', (question, plan) => {
+])('a follow-up refers to the resumes of the previous answer: %s', (question, plan) => {
   expect(readAfter('Who worked at Palmyra Retail?', ['r2', 'r3'], question)).toBe(plan);
 });
 
-test('where only a search can tell what is meant, the plan says so instead of searching', () => {
+test('a plan states the alternative if only a search can decide', () => {
   const { fallback } = planQuestion('Java and stall', index, null);
   expect(fallback).toEqual({
     unlessMet: {

@@ -14,19 +14,20 @@ import type { QuestionMemory, RecalledAnswer } from './plan/question-memory.ts';
 import { boundPlan, changePlan, completePlan, type PlanDraft, type QueryPlan } from './plan/query-plan.ts';
 import { translateQuestion } from './tokens/translate-question.ts';
 
-/** 'Total years of experience', where no answer before says whose. */
+/** 'Total years of experience', if no previous answer says whose. */
 const TOTAL_YEARS: PlanDraft = { op: 'RANK', figure: 'TOTAL', filters: [{ kind: 'YEARS', value: '' }] };
 
 const UNREADABLE: PlanDraft = { op: 'REFUSED', refusal: 'UNCLEAR' };
 
 /**
- * Reads a question by rules, without searching: its words, which employers, people, skills and other entities of these resumes
- * they name, what is asked of these, and whether it has to be refused (docs/architecture.md: the way of a question).
+ * Parses a question by rules, without searching: its words, the employers, people, skills and other entities of these
+ * resumes that it names, what it asks about them, and whether it must be refused (docs/architecture.md: the way of a
+ * question).
  *
- * @param question as it was typed, up to LIMITS.questionMaxLength characters; it is only ever compared with words
- * @param index the resumes that are asked
- * @param memory the answer before, which 'of those' and 'her' refer to; null where there is none
- * @param files the resumes by whose file the question may ask, which the index does not know
+ * @param question as typed, up to LIMITS.questionMaxLength characters; it is only compared with words
+ * @param index the resumes to search
+ * @param memory the previous answer, which 'of those' and 'her' refer to; null if none
+ * @param files the resumes whose files the question may ask for, which the index does not know
  */
 export function planQuestion(
   question: string,
@@ -34,9 +35,9 @@ export function planQuestion(
   memory: QuestionMemory | null,
   files: readonly NamedFile[] = [],
 ): QueryPlan {
-  // Only a job description may be longer; of anything else, a part would be answered.
+  // Only a job description may be longer; any other question would be answered in part.
   if (question.length > LIMITS.questionMaxLength) return completePlan(UNREADABLE);
-  // What was not answered is nothing that 'those' could be.
+  // 'Those' never refers to a refused question.
   const recalled = memory && memory.interpretation.op !== 'REFUSED' ? recallAnswer(memory, index) : null;
   const english = translateQuestion(question);
   const typed = english ?? question;
@@ -46,7 +47,7 @@ export function planQuestion(
   return completePlan(boundPlan(english === null ? plan : noteTranslation(plan, question, english)));
 }
 
-/** What only the words around it would order would be nonsense in another language. */
+/** A ranking by untranslated words would be nonsense. */
 const noteTranslation = (plan: PlanDraft, typed: string, readAs: string): PlanDraft =>
   changePlan(plan, (one) =>
     one.op === 'RANK' && one.words !== undefined

@@ -10,9 +10,8 @@ const listTexts = ({ filters, words }: QueryPlan): string[] => [
 ];
 
 /**
- * A reading that someone changed, refused where its own words are what no one may be chosen by. Words that the engine itself
- * reads in the question need no second look: there they were looked at whole, and without what stands next to them a word can
- * seem to be another.
+ * Refuses an edited interpretation if its own words are about a protected trait. Words that the engine itself reads in
+ * the question need no second check: they were checked in context, and without it a word can seem to be another.
  */
 export function refuseEditedPlan(
   reading: Interpretation,

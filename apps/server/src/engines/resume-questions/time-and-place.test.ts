@@ -42,11 +42,11 @@ test.each([
   ['between 30 and 90 days notice', 'FIND: Ravi Menon'],
   ['Can Ravi Menon join within 30 days?', 'FIND: ! Ravi Menon'],
   ['Can Asha Verma join within 30 days?', 'FIND: Asha Verma'],
-])('a recruiter asks who can begin when: %s', async (question, answer) => {
+])('a recruiter asks who can start when: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
-test('the person who needs longer is told with the words that say so', async () => {
+test('shows someone who needs longer with the words that state it', async () => {
   const { rows } = await ask('Can Ravi Menon join within 30 days?');
   expect(rows[0]?.note).toBe('The resume states 90 days.');
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toEqual(['90 days']);
@@ -60,7 +60,7 @@ test.each([
   ['anyone in Texas', 'FIND: Meera Nair'],
   ['candidates in Europe', 'FIND: Ravi Menon'],
   ['Java people outside India', 'FIND: Ravi Menon ? Karan Shah'],
-])('a recruiter asks for countries and parts of them: %s', async (question, answer) => {
+])('a recruiter asks for countries and regions: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['who used to work at Northwind Traders', 'FIND: Ravi Menon ? Asha Verma, Meera Nair'],
   ['Where does Asha Verma work now?', 'FIELD COMPANY: Northwind Traders'],
   ["what was Asha Verma's previous employer", 'FIELD COMPANY: Palmyra Retail'],
-])('a recruiter asks for one job alone: %s', async (question, answer) => {
+])('a recruiter asks for one job only: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(await said(question)).toBe(answer);
 });
 
-test('a job in some years is proved by its dates, and said without them where they are not read', async () => {
+test('proves a job in some years by its dates, and says if they were not read', async () => {
   const { rows, answer, interpretation } = await ask('who was at Northwind Traders before 2019');
   expect(answer).toBe(
     '1 resume lists Northwind Traders as an employer before 2019: Ravi Menon. 1 more mentions it.',
@@ -104,14 +104,14 @@ test('a job in some years is proved by its dates, and said without them where th
   ]);
 });
 
-test('whose job was in other years is told with its dates, and is in no later answer', async () => {
+test('shows someone with a job in other years with its dates, but not in later answers', async () => {
   const [no] = (await ask('was Ravi Menon at Northwind Traders after 2021?')).rows;
   expect(no?.note).toBe('The resume states January 2015 to September 2021.');
   const { rows } = await ask('who was at Northwind Traders in 2022', 'compare them');
   expect(rows.map(({ candidateName }) => candidateName)).toEqual(['Asha Verma', 'Meera Nair']);
 });
 
-test('of more resumes than are read for it, no job is dated, and the answer says so', async () => {
+test('dates no job if there are more resumes than are read for it, and says so', async () => {
   const jobs: [string, string, string][] = [['Developer', 'Northwind Traders', '2019-01']];
   const many = talkAbout(Array.from({ length: 121 }, (_, number) => ({ name: `Asha ${number}`, jobs })));
   const { matched, unclear, notes } = await many.ask('who was at Northwind Traders in 2020');
@@ -123,7 +123,7 @@ test.each([
   ['notice less than 30 days', 'notice period is less than 30 days'],
   ['notice of at most 15 days', 'notice period is at most 15 days'],
   ['notice more than 60 days', 'notice period is more than 60 days'],
-])('days are said as they were asked: %s', async (question, reading) => {
+])('gives the days as they were asked for: %s', async (question, reading) => {
   expect((await ask(question)).interpretation.inWords).toBe(reading);
 });
 
@@ -134,11 +134,11 @@ test.each([
   ['exactly 4 years of experience', 'FIND: Ravi Menon'],
   ['java -kafka', 'FIND: ? Karan Shah, Ravi Menon'],
   ['who knows Photoshop', 'FIND: nothing'],
-])('a recruiter writes in haste: %s', async (question, answer) => {
+])('a recruiter types in haste: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
-test('where no one meets all of it, those who meet most are told, and what they lack', async () => {
+test('if no one meets all conditions, lists those who meet most and what they lack', async () => {
   const { answer, rows, matched } = await ask('Java, Kafka and Python');
   expect(answer).toContain(
     'No resume meets all of this: Java and Kafka and Python. 2 resumes meet 2 of the 3',
@@ -154,7 +154,7 @@ test.each([
   ['at most 4 years of experience', 'FIND: Ravi Menon', 'years of experience at most 4'],
   ['more than 4 years of experience', 'FIND: Asha Verma', 'years of experience more than 4'],
   ['at least 4 years of experience', 'FIND: Asha Verma, Ravi Menon', 'years of experience at least 4'],
-])('a recruiter is taken by the word about years: %s', async (question, answer, inWords) => {
+])('takes a recruiter’s years literally: %s', async (question, answer, inWords) => {
   expect(await said(question)).toBe(answer);
   expect((await ask(question)).interpretation.inWords).toBe(inWords);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saidAnswer } from '../../../test/resume-questions/said-answer.ts';
 
-/** Words that only look like something to refuse, negations, noise and attacks. */
+/** Words that only look like a reason to refuse, negations, noise and attacks. */
 const QUESTIONS: readonly [string, string][] = [
   ['who worked at Best Foods', 'FIND: May Thomas, Ravi Menon'],
   ['Lady Kaveri College alumni', 'FIND: May Thomas'],
@@ -36,6 +36,6 @@ const QUESTIONS: readonly [string, string][] = [
   ['<script>alert(1)</script>', 'REFUSED UNCLEAR'],
 ];
 
-test.each(QUESTIONS)('a recruiter is answered plainly: %s', async (question, said) => {
+test.each(QUESTIONS)('gives a recruiter a plain answer: %s', async (question, said) => {
   expect(await saidAnswer(question)).toBe(said);
 });

@@ -34,18 +34,18 @@ test.each([
   ['years of experience of Hanna', 'FIELD YEARS: 12 years stated'],
   ['ux designer figma spanish', 'FIND: Ines Ferrer'],
   ['somebody for baking bread', 'FIND: nothing'],
-])('what is meant is known from these resumes: %s', async (question, answer) => {
+])('reads the meaning from these resumes: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
-test('after a list, the total years are those of each', async () => {
+test('takes total years for each person after a list', async () => {
   expect(await said('who knows Kafka', 'total years of experience')).toMatch(/^FIELD YEARS: 8 years stated/);
 });
 
 test.each([
   ['people good at orchestration', 'skill is orchestration'],
   ['somebody for orchestration', 'text has orchestration'],
-])('only what names an employer asks for one: %s', async (question, reading) => {
+])('asks for an employer only if one is named: %s', async (question, reading) => {
   expect((await ask(question)).interpretation.inWords).toBe(reading);
 });
 
@@ -63,13 +63,13 @@ test.each([
     'Mentions bookkeeping only to say that it is not so, not yet or no longer.',
     0,
   ],
-])('who denies it has it not: %s', async (question, name, note, most) => {
+])('someone who denies it does not have it: %s', async (question, name, note, most) => {
   const { rows, matched } = await ask(question);
   const row = rows.find(({ candidateName }) => candidateName === name);
   expect([row?.verdict, row?.note?.toLowerCase(), matched]).toEqual(['UNCLEAR', note.toLowerCase(), most]);
 });
 
-test('of the person who may state a notice period, no one says that they state none', async () => {
+test('says of no one who may state a notice period that they state none', async () => {
   const { rows, answer, notes } = await ask('who has a notice period of 30 days or less');
   expect(answer).toContain('1 more states no notice period that could be read.');
   expect(notes).toContain('4 more resumes say nothing of a notice period.');
@@ -82,6 +82,6 @@ test.each([
   ['who has a forklift licence?', 'certificate is forklift'],
   ['people with a driving license', 'text has driving-licence'],
   ['who has an associate degree?', 'degree is associate'],
-])('a licence is no degree, and a degree no rank: %s', async (question, inWords) => {
+])('does not mistake a license for a degree, or a degree for a rank: %s', async (question, inWords) => {
   expect((await ask(question)).interpretation.inWords).toBe(inWords);
 });

@@ -29,18 +29,18 @@ test.each([
   ['low latency', 'FIND: Asha Verma'],
   ['need a Java developer with Spring Boot', 'FIND: Asha Verma'],
   ['a well managed branch', 'FIND: Ravi Menon'],
-])('what is said in few words is held against the words of resumes: %s', async (question, answer) => {
+])('checks a short question against the words of resumes: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
 });
 
 test.each([
   ['kafka 3 years', 'The years are those of experience in all, not with Kafka.'],
   ['latency', 'Only the words were looked for: read the quotes for what they say.'],
-])('what was not asked of the words is told: %s', async (question, note) => {
+])('says which words were ignored: %s', async (question, note) => {
   expect((await ask(question)).notes).toContain(note);
 });
 
-test('the person who states other years is shown with the words that state them', async () => {
+test('shows someone who states other years with the words that state them', async () => {
   const { rows } = await ask('Java and Kafka with more than 10 years of experience');
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toContain('6 years of experience');
 });
@@ -49,7 +49,7 @@ const { ask: askBroken } = talkAbout([
   { name: 'Nila Das', note: 'Fond of tea. Immediate \njoiner of clubs, python user.' },
 ]);
 
-test('a quote begins with its sentence where a column broke the line', async () => {
+test('begins a quote with its sentence if a column broke the line', async () => {
   const { rows } = await askBroken('who is a joiner of clubs');
   expect(rows[0]?.evidence[0]?.quote).toBe('Immediate \njoiner of clubs, python user.');
 });

@@ -5,21 +5,21 @@ import type { Unread } from '../resume-texts/text/resume-text.ts';
 import type { JobAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { FILE, getAnswer, ownBytes, WORKER } from './resume-reader.ts';
 
-/** Threads that read single files, job descriptions and resumes, for people who wait for it, next to the zips that are read later. */
+/** Threads that read single files, job descriptions and resumes, while people wait, separately from zips read in the background. */
 export type JobFileReader = {
-  /** How many files are read at the same time. */
+  /** How many files are read at once. */
   atOnce: number;
-  /** Reads a file; bytes, limits and faults as those of `ResumeReader.read`, but a scan is not recognised. */
+  /** Reads a file; bytes, limits and faults as for `ResumeReader.read`, but without OCR. */
   readJob(bytes: Uint8Array): Promise<JobAnswer>;
   readResume(bytes: Uint8Array, setting: ResumeSetting): Promise<Understood | { unread: Unread }>;
-  /** Ends the threads; what is still being read is thrown. */
+  /** Stops the threads; pending reads throw. */
   stop(): Promise<void>;
 };
 
-/** Twenty times what a file ever needed: someone waits, and others may. */
+/** Twenty times what any file has needed: someone waits, and others may too. */
 const AWAITED: TimeAllowance = { ...FILE, cpuMillis: 10_000 };
 
-/** The threads come with the first files, and go when there is nothing to read. With two, a slow file does not delay all others. */
+/** The threads start with the first files, and stop when there is nothing to read. With two, a slow file does not delay all others. */
 export function createJobFileReader(): JobFileReader {
   const atOnce = 2;
   const pool = createThreadPool({ module: WORKER, threads: atOnce, megabytes: FILE.megabytes });

@@ -6,8 +6,10 @@ import type { PackedListed } from '../resume-resemblance/pack-listed.ts';
 import type { ComparedResume, Ground } from '../resume-resemblance/resemblance.ts';
 import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 
-/** What a thread is asked for: to read a file, as a resume or as a job description, to understand pages that were recognised or a text, to index resumes, to
- * find resumes that are alike and to say in what. */
+/**
+ * A thread's task: to read a file as a resume or job description, to extract facts from OCR pages or a text, to index
+ * resumes, to find similar resumes, and to compare them.
+ */
 export type ReaderTask =
   | { kind: 'READ'; bytes: Uint8Array; setting: ResumeSetting }
   | { kind: 'READ_JOB'; bytes: Uint8Array }
@@ -18,19 +20,19 @@ export type ReaderTask =
   | { kind: 'PAIR'; resumes: PackedListed }
   | { kind: 'COMPARE'; pairs: [ComparedResume, ComparedResume][]; common: Uint32Array };
 
-/** A resume with what was understood of it. */
+/** A resume with the facts extracted from it. */
 export type Understood = { text: ResumeText; facts: ResumeFacts };
 
-/** What became of a file. A scan comes back with its bytes, so that its words can be recognised. */
+/** The result of reading a file. A scan is returned with its bytes, for OCR. */
 export type FileAnswer = { contentType: string } & (Understood | { unread: Unread; scan?: Uint8Array });
 
-/** What a job description says, or why the file could not be read. */
+/** The content of a job description, or why the file could not be read. */
 export type JobAnswer = { filled: FilledJob } | { unread: Unread };
 
-/** The index over so many resumes. */
+/** The index of this many resumes. */
 export type BuiltSegment = { resumes: number; bytes: Uint8Array };
 
-/** What a thread answers; what it throws is a fault of the product, never of a file. */
+/** A thread's answer; it only throws for a fault of ours, never for one of a file. */
 export type ReaderAnswer =
   | { file: FileAnswer }
   | { job: JobAnswer }

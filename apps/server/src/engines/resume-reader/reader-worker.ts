@@ -65,7 +65,7 @@ function understandPages(pages: string[], setting: ResumeSetting): Understood {
   return { text, facts: understandResume(text, setting) };
 }
 
-// A parser can let go of promises of a broken file; they must not end the thread while it reads the next file.
+// A parser may drop a rejected promise for a broken file, which must not end the thread while it reads the next file.
 process.on('unhandledRejection', () => {});
 
 answerTasks((task) => answerTo(task as ReaderTask));

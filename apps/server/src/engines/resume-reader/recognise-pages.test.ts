@@ -5,13 +5,13 @@ import { runProgram } from '#lib/run-program.ts';
 import { madePdf } from '../../../test/made-pdf.ts';
 import { recogniseInTurn, recognisePages } from './recognise-pages.ts';
 
-/** Node alone takes gigabytes of addresses. */
+/** Node alone reserves gigabytes of address space. */
 const ALLOWANCE = { millis: 30_000, bytes: 64 * 1024 * 1024, megabytes: 100_000 };
 const NOTHING = new Uint8Array();
 const draws = await runProgram(['pdftoppm', '-v'], NOTHING, ALLOWANCE);
 const recognises = await runProgram(['tesseract', '--version'], NOTHING, ALLOWANCE);
 
-/** A PDF of pictures of these pages, as a scanner makes it. */
+/** A PDF with pictures of these pages, as from a scanner. */
 async function buildScan(...pages: string[]): Promise<Uint8Array> {
   const scan = await PDFDocument.create();
   for (const say of pages) {
@@ -22,7 +22,7 @@ async function buildScan(...pages: string[]): Promise<Uint8Array> {
   return scan.save();
 }
 
-test.skipIf(!draws || !recognises)('the words of each page of a scan are recognised', async () => {
+test.skipIf(!draws || !recognises)('reads the words of each page of a scan', async () => {
   const pages = await recognisePages(
     await buildScan('Asha Verma, engineer in Pune', 'Kaveri Systems'),
     'acme',
@@ -30,11 +30,11 @@ test.skipIf(!draws || !recognises)('the words of each page of a scan are recogni
   expect(pages?.map((page) => page.trim())).toEqual(['Asha Verma, engineer in Pune', 'Kaveri Systems']);
 });
 
-test('nothing is recognised in what is no PDF', async () => {
+test('reads nothing from anything but a PDF', async () => {
   expect(await recognisePages(Buffer.from('no PDF'), 'acme')).toBeNull();
 });
 
-test('one scan waits for a page of those who have many, not for all of theirs', async () => {
+test('a single scan waits for one page of those with many, not for all of theirs', async () => {
   const read: string[] = [];
   const recognise = recogniseInTurn(async (scan, page) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -50,7 +50,7 @@ test('one scan waits for a page of those who have many, not for all of theirs', 
   expect(read).toHaveLength(601);
 });
 
-test('a program that is not there, fails or takes too much gives nothing', async () => {
+test('gives nothing if a program is missing, fails or takes too much', async () => {
   const run = (command: [string, ...string[]], allowance = {}) =>
     runProgram(command, Buffer.from('words'), { ...ALLOWANCE, ...allowance });
   expect(await run(['slotwise-has-no-such-program'])).toBeNull();
@@ -58,13 +58,13 @@ test('a program that is not there, fails or takes too much gives nothing', async
   expect(await run(['node', '-e', 'setInterval(() => {}, 1000)'], { millis: 200 })).toBeNull();
   expect(await run(['node', '-e', 'console.log("x".repeat(100_000))'], { bytes: 1000 })).toBeNull();
   const endedLong = run(['head', '-c', '50000', '/dev/zero'], { bytes: 1000 });
-  // Nothing is read here until another program has come and gone.
+  // Waits without reading until another program has started and ended.
   spawnSync('node', ['-e', '']);
   expect(await endedLong).toBeNull();
   expect(await run(['node', '-e', 'process.stdin.pipe(process.stdout)'])).toEqual(Buffer.from('words'));
 });
 
-test.skipIf(process.platform !== 'linux')('nor does one that takes too much memory', async () => {
+test.skipIf(process.platform !== 'linux')('gives nothing if a program takes too much memory', async () => {
   const takeMemory = (megabytes: number) =>
     runProgram(['dd', 'if=/dev/zero', 'of=/dev/null', 'bs=300M', 'count=1'], NOTHING, {
       ...ALLOWANCE,

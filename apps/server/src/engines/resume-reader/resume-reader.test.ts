@@ -18,9 +18,9 @@ function aReader(options: Partial<Parameters<typeof createResumeReader>[0]> = {}
 const shared = aReader({ threads: 2 });
 afterAll(() => Promise.all(readers.map((reader) => reader.stop())));
 
-/** A file that keeps a thread busy for a second or more. */
+/** A file that takes a thread a second or more. */
 const slow = () => Buffer.from(`{\\rtf1 ${'{\\colortbl;\\red1\\green1\\blue1;}'.repeat(700_000)}Asha}`);
-/** A file of many words, which are copied several times on the way. */
+/** A file with many words, which are copied several times during reading. */
 const large = () => Buffer.from('€ word '.repeat(2_500_000));
 /** A page of 6 MB that becomes 400 MB, none of it in V8's heap: pairs that say 'a space 128 times' (ISO 32000-2 §7.4.5). */
 const inflating = () =>
@@ -36,7 +36,7 @@ const inflating = () =>
     ),
   ]);
 
-test('a file is read and understood in a thread, which takes its bytes', async () => {
+test('reads a file and extracts its facts in a thread, which takes over its bytes', async () => {
   const bytes = await madePdf([{ say: words, y: 800, size: 8 }]);
   const read = await shared.read(bytes, setting, 'acme');
   expect(read).toMatchObject({ contentType: 'application/pdf', text: { text: words, flags: [] } });
@@ -47,31 +47,31 @@ test('a file is read and understood in a thread, which takes its bytes', async (
   expect(bytes.byteLength).toBe(0);
 });
 
-test('a small buffer shares its memory with others, which stays theirs', async () => {
+test('leaves a small buffer intact that shares its memory with others', async () => {
   const bytes = Buffer.from(words);
   await shared.read(bytes, setting, 'acme');
   expect(bytes.toString()).toBe(words);
 });
 
-test('many files at once wait for their turn, and each gets its own answer', async () => {
+test('queues many files at once, and gives each its own answer', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Person ${index} of Pune`);
   const reads = await Promise.all(names.map((name) => shared.read(aDocx(name), setting, 'acme')));
   expect(reads.map((read) => ('text' in read ? read.text.text : ''))).toEqual(names);
 });
 
-test('a file that cannot be read says why', async () => {
+test('says why a file cannot be read', async () => {
   const read = await shared.read(Buffer.from('MZ\x90\0\x03'), setting, 'acme');
   expect(read).toMatchObject({ unread: { state: 'UNSUPPORTED' } });
 });
 
-test('the index over some resumes is built in a thread', async () => {
+test('builds the index of some resumes in a thread', async () => {
   const resume = { resumeId: 'r1', text: words, sections: [], facts: [], name: 'Asha Verma' };
   const [segment] = await shared.buildSegments([{ ...resume, statedYears: null, computedYears: null }]);
   expect(segment?.resumes).toBe(1);
   expect(segment?.bytes.byteLength).toBeGreaterThan(50);
 });
 
-test('resumes with very many words are indexed apart, long before the memory of a thread is spent', async () => {
+test('indexes resumes with very many words separately, long before a thread runs out of memory', async () => {
   const wordy = Array.from({ length: 4 }, (_, resume) => ({
     resumeId: `r${resume}`,
     text: Array.from({ length: 50_000 }, (_word, word) => (resume * 50_000 + word).toString(36)).join(' '),
@@ -85,7 +85,7 @@ test('resumes with very many words are indexed apart, long before the memory of 
   expect(segments.map(({ resumes }) => resumes)).toEqual([2, 2]);
 });
 
-test('a file that takes too long ends its thread, and the next file is read by a new one', async () => {
+test('stops the thread of a file that takes too long, and reads the next file in a new one', async () => {
   const reader = aReader({ allowance: { cpuMillis: 1, wallMillis: 20_000, megabytes: 256 } });
   expect(await reader.read(slow(), setting, 'acme')).toMatchObject({
     unread: { state: 'TIMEOUT', reason: /too long/ },
@@ -95,7 +95,7 @@ test('a file that takes too long ends its thread, and the next file is read by a
   expect(await shared.read(Buffer.from(words), setting, 'acme')).toHaveProperty('text');
 });
 
-test('a file that takes too much memory ends its thread, and the next file is read by a new one', async () => {
+test('stops the thread of a file that takes too much memory, and reads the next file in a new one', async () => {
   const reader = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 80 } });
   expect(await reader.read(large(), setting, 'acme')).toMatchObject({
     unread: { state: 'TOO_BIG', reason: /memory/ },
@@ -108,7 +108,7 @@ test('so does one that is unpacked to far more than it is', async () => {
   expect(await shared.read(Buffer.from(words), setting, 'acme')).toHaveProperty('text');
 });
 
-test('the words of a scan are recognised where someone can, and the resume says so', async () => {
+test('runs OCR on a scan if available, and says so for the resume', async () => {
   const seen: [number, string][] = [];
   const recognise = async (bytes: Uint8Array, owner: string) => {
     seen.push([bytes.byteLength, owner]);
@@ -121,19 +121,19 @@ test('the words of a scan are recognised where someone can, and the resume says 
   expect(seen).toEqual([[size, 'acme']]);
 });
 
-test('a scan that no one can recognise is reported', async () => {
+test('reports a scan without available OCR', async () => {
   expect(await shared.read(await scan(), setting, 'acme')).toMatchObject({
     contentType: 'application/pdf',
     unread: { state: 'NO_TEXT', reason: /scan/ },
   });
 });
 
-test('a reader that was stopped reads nothing more, and what it was reading is thrown', async () => {
+test('reads nothing more after being stopped, and throws for pending reads', async () => {
   const reader = aReader();
   await reader.read(Buffer.from(words), setting, 'acme');
   const reading = reader.read(slow(), setting, 'acme');
   const failing = expect(reading).rejects.toThrow('ended without an answer');
-  // By the time that another thread has answered, this one has begun.
+  // Once another thread has answered, this one has started.
   await shared.read(Buffer.from(words), setting, 'acme');
   await reader.stop();
   await failing;

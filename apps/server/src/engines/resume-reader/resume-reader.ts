@@ -9,39 +9,39 @@ import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reade
 import { recognisePages, type Recognise } from './recognise-pages.ts';
 import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts';
 
-/** What became of a file: what it says and what was understood of it, or why it could not be read. */
+/** The result of reading a file: its text and facts, or why it could not be read. */
 export type ReadResume = { contentType: string } & (Understood | { unread: Unread });
 
 /** Warm threads that read resumes and index them. */
 export type ResumeReader = {
   /**
-   * Reads a file. The bytes are handed over to the thread: the caller's array is empty afterwards. Whatever is wrong with
-   * the file is answered; what is thrown is a defect of the product, or that the reader was stopped. Scans of each `owner` are
-   * recognised in turn.
+   * Reads a file. The bytes are transferred to the thread: the caller's array is empty afterwards. Faults of the file
+   * are returned; it only throws for a fault of ours, or if the reader was stopped. OCR alternates between the scans of
+   * each `owner`.
    */
   read(bytes: Uint8Array, setting: ResumeSetting, owner: string): Promise<ReadResume>;
-  /** Understands a text that was read before; null where that takes more than one file may. */
+  /** Extracts the facts of a text read earlier; null if that exceeds a file's allowance. */
   understand(text: ResumeText, setting: ResumeSetting): Promise<ResumeFacts | null>;
-  /** The index over some resumes in their order, as one segment, or as several where they have very many words. */
+  /** The index of some resumes in order, as one segment, or several if they have very many words. */
   buildSegments(resumes: IndexedResume[]): Promise<BuiltSegment[]>;
-  /** What each of some resumes is found again by. */
+  /** The marks by which each resume is found. */
   printResumes(resumes: ComparedResume[]): Promise<Uint32Array[]>;
-  /** Which resumes of an organization are worth comparing. */
+  /** The pairs of an organization's resumes worth comparing. */
   findCandidates(resumes: Listed[]): Promise<Candidates>;
-  /** Why each of some pairs is worth a look; `common` are hashes of words that stand in many resumes. */
+  /** Why each pair is worth a look; `common` are hashes of words found in many resumes. */
   comparePairs(pairs: [ComparedResume, ComparedResume][], common: Uint32Array): Promise<Ground[][]>;
-  /** Ends the threads; what is still being read is thrown. */
+  /** Stops the threads; pending reads throw. */
   stop(): Promise<void>;
 };
 
 type ReaderOptions = {
   threads: number;
-  /** What one file may take. */
+  /** The allowance for one file. */
   allowance?: Allowance;
   recognise?: Recognise;
 };
 
-/** Far more than any resume needs that was ever measured (0.4 s and 80 MB). */
+/** Far more than any measured resume needs (0.4 s and 80 MB). */
 export const FILE: Allowance = { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 256 };
 const SEGMENT: Allowance = { cpuMillis: 120_000, wallMillis: 300_000, megabytes: 256 };
 export const WORKER = new URL('./reader-worker.ts', import.meta.url);
@@ -56,7 +56,7 @@ const TOO_LARGE: Unread = {
     'Reading this file takes too much memory. Save it again as PDF, with fewer drawings, and upload it again.',
 };
 
-/** Starts a pool of threads that read resumes; they come with the first file and go when there is nothing to read. */
+/** Starts a pool of threads that read resumes; they start with the first file and stop when there is nothing to read. */
 export function createResumeReader(options: ReaderOptions): ResumeReader {
   const { threads, allowance = FILE, recognise = recognisePages } = options;
   const pool = createThreadPool({ module: WORKER, threads, megabytes: allowance.megabytes });
@@ -115,7 +115,7 @@ export function getAnswer(outcome: TaskOutcome): ReaderAnswer | { unread: Unread
   return outcome.value as ReaderAnswer;
 }
 
-/** Bytes that can be handed over: small buffers of Node share theirs with others, and only those are copied. */
+/** Bytes that can be transferred: only small Node buffers, which share their memory with others, are copied. */
 export function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = bytes;
   const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;

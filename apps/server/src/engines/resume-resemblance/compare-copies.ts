@@ -2,12 +2,12 @@ import { isSameEmployer, listDatedJobs, type DatedJob } from './dated-jobs.ts';
 import type { ComparedResume, Ground } from './resemblance.ts';
 import type { SharedWords } from './shared-words.ts';
 
-/** Months that two jobs may overlap while one is left for the other. */
+/** Months that two jobs may overlap during a change of jobs. */
 const MOST_MONTHS_OF_CHANGE = 3;
 
 /**
- * What two resumes of one person say that cannot both be: jobs in two cities at once, each in one resume alone, and the same
- * work for other employers.
+ * Contradictions between two resumes of one person: jobs in two cities at once, each in only one resume, and the same
+ * work for different employers.
  */
 export function compareCopies(
   first: ComparedResume,
@@ -43,6 +43,6 @@ const isInTwoPlaces = (job: DatedJob, other: DatedJob): boolean =>
   job.city !== other.city &&
   Math.min(job.to, other.to) - Math.max(job.from, other.from) > MOST_MONTHS_OF_CHANGE;
 
-/** The job that a place in the text belongs to: the last one that is named before it. */
+/** The job of a position in the text: the last one named before it. */
 const findJob = (at: number, jobs: readonly DatedJob[]): DatedJob | undefined =>
   jobs.findLast((job) => job.at <= at);

@@ -19,7 +19,7 @@ function read(text: string): ComparedResume {
   return { name: name.value, text, facts, sections };
 }
 
-/** The resume of a person with contacts of their own and with `work` in place of what the sample does. */
+/** A resume of a person with their own contacts, and with `work` in place of the sample's. */
 function person(name: string, work: string, different: Partial<Persona> = {}): ComparedResume {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@candidate.example`;
   const phone = `+91 98450 ${20_000 + name.length * 777}`;
@@ -30,7 +30,7 @@ const compare = (first: ComparedResume, second: ComparedResume, isCommon = () =>
   compareResumes(first, second, isCommon);
 const listKinds = (...compared: Parameters<typeof compare>) => compare(...compared).map(({ kind }) => kind);
 
-test('the same work under two names is shown with its place in both texts', () => {
+test('shows the same work under two names with its place in both texts', () => {
   const [ilse, tomas] = [person('Ilse Varga', WORK), person('Tomas Quill', WORK)];
   const grounds = compare(ilse, tomas);
   expect(grounds.map(({ kind }) => kind)).toEqual(['SAME_WORDS', 'SAME_WORDS']);
@@ -38,12 +38,12 @@ test('the same work under two names is shown with its place in both texts', () =
     expect(ilse.text.slice(first.start, first.end)).toBe(tomas.text.slice(second.start, second.end));
 });
 
-test('changed numbers and a few changed words hide nothing', () => {
+test('still finds work with changed numbers and a few changed words', () => {
   const changed = WORK.replace('400', '650').replace('Rebuilt', 'Renewed').replace('50 minutes', '2 hours');
   expect(listKinds(person('Ilse Varga', WORK), person('Tomas Quill', changed))).toContain('SAME_WORDS');
 });
 
-test('what many resumes say is no one’s own: phrases, marks of many people, an employer’s words about itself', () => {
+test('ignores what many resumes share: phrases, common marks, an employer’s description of itself', () => {
   const advice =
     'Excellent communication skills, a quick learner and team player who works under pressure and meets tight deadlines.';
   expect(compare(person('Ilse Varga', advice), person('Tomas Quill', advice))).toEqual([]);
@@ -53,7 +53,7 @@ test('what many resumes say is no one’s own: phrases, marks of many people, an
   expect(compare(person('Ilse Varga', about), person('Tomas Quill', about))).toEqual([]);
 });
 
-test('one phone or email under two names is shown, however it is written', () => {
+test('shows one phone or email under two names, in any spelling', () => {
   const ilse = person('Ilse Varga', 'Baked bread.', { phone: '+91 98450 77001' });
   expect(listKinds(ilse, person('Tomas Quill', 'Sold cars.', { phone: '098450 77001' }))).toEqual([
     'SAME_PHONE',
@@ -62,7 +62,7 @@ test('one phone or email under two names is shown, however it is written', () =>
   expect(listKinds(ilse, person('Tomas Quill', 'Sold cars.', { email }))).toEqual(['SAME_EMAIL']);
 });
 
-test('one person’s two resumes are shown only where both cannot be true', () => {
+test('shows two resumes of one person only if they contradict each other', () => {
   const job = (header: string) =>
     read(`Ilse Varga\nilse@candidate.example\n\nEXPERIENCE\n${header}\n${WORK}\n`);
   const pune = job('Site Engineer\nAlder Foods, Pune\nJanuary 2018 - December 2021');
@@ -73,7 +73,7 @@ test('one person’s two resumes are shown only where both cannot be true', () =
   expect(compare(pune, pune)).toEqual([]);
 });
 
-test('two people of one name, and a resume without a name, raise no alarm', () => {
+test('raises no alarm for two people with one name, or a resume without a name', () => {
   const one = person('Maria Silva', 'Baked bread.');
   const other = person('Maria Silva', 'Sold cars.', {
     email: 'm@candidate.example',

@@ -3,18 +3,18 @@ import type { ComparedResume, Ground } from './resemblance.ts';
 import { areNamesOfOne } from './same-name.ts';
 import { findSharedWords, type IsCommon, type SharedWords } from './shared-words.ts';
 
-/** Own words from which on two people hardly came by them alone; more where they stand in one passage, which colleagues share. */
+/** The number of own words that two people hardly share by chance; more if they are in one passage, which colleagues may share. */
 const FEWEST_OWN_WORDS = 11;
 const FEWEST_IN_ONE = 18;
-/** Without a number or a name inside them, passages may be phrases that a site offered to both. */
+/** Without numbers or names, passages may be phrases that a site suggested to both. */
 const FEWEST_DETAILS = 1;
 const FEWEST_IN_PLAIN = 60;
 const MOST_GROUNDS = 12;
 
 /**
- * Why two resumes should be looked at side by side: under two names the same words, phone or email; under one name jobs
- * that cannot both be. Empty where there is no reason, or where a name is not known. It is no verdict: colleagues, an agency or a
- * typing error explain it, too.
+ * Reasons to look at two resumes side by side: under two names the same words, phone or email; under one name
+ * contradictory jobs. Empty if there is no reason, or a name is unknown. Not a verdict: colleagues, an agency or a typo
+ * can explain it too.
  */
 export function compareResumes(first: ComparedResume, second: ComparedResume, isCommon: IsCommon): Ground[] {
   if (first.name === '' || second.name === '') return [];
@@ -23,7 +23,7 @@ export function compareResumes(first: ComparedResume, second: ComparedResume, is
   const shared = isMoreThanChance(found) ? found : [];
   if (!areNamesOfOne(first.name, second.name))
     return [...contacts, ...shared.map((words) => toGround(words, 'SAME_WORDS'))].slice(0, MOST_GROUNDS);
-  // Two people of one name differ in their contacts and their words.
+  // Two people with the same name differ in contacts and words.
   if (contacts.length === 0 && shared.length === 0) return [];
   return compareCopies(first, second, shared).slice(0, MOST_GROUNDS);
 }
@@ -48,7 +48,7 @@ const toGround = (
 
 const KINDS = { EMAIL: 'SAME_EMAIL', PHONE: 'SAME_PHONE' } as const;
 
-/** The first email or phone that both resumes state. */
+/** The first email or phone stated in both resumes. */
 function findSame(first: ComparedResume, second: ComparedResume, kind: keyof typeof KINDS): Ground[] {
   for (const fact of first.facts.filter((one) => one.kind === kind)) {
     const same = second.facts.find((one) => one.kind === kind && one.norm === fact.norm);

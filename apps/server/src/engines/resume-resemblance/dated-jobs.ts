@@ -6,8 +6,8 @@ import type { Stretch } from '../resume-texts/text/resume-text.ts';
 import type { ComparedResume } from './resemblance.ts';
 
 /**
- * A job with its months, counted from year 0, until Infinity where it goes on. `city` is '' where none is known; `isSideJob` says
- * that it may go alongside another one. `header` is where it is named, `at` where its employer stands.
+ * A job with its months, counted from year 0, up to Infinity if current. `city` is '' if unknown; `isSideJob` if it may
+ * be alongside another. `header` is its header, `at` the position of its employer.
  */
 export type DatedJob = {
   employer: string;
@@ -26,7 +26,7 @@ const SIDE_JOB_WORDS = [
 ];
 const SIDE_JOB = new RegExp(String.raw`\b(?:${SIDE_JOB_WORDS.join('|')})\b`, 'iu');
 
-/** The jobs of a resume that name their employer and say when they began and ended, in the order of the text. */
+/** A resume's jobs with an employer and dates, in text order. */
 export const listDatedJobs = ({ text, facts }: Pick<ComparedResume, 'text' | 'facts'>): DatedJob[] =>
   facts
     .flatMap((fact) => {
@@ -49,7 +49,7 @@ export const listDatedJobs = ({ text, facts }: Pick<ComparedResume, 'text' | 'fa
 
 const toMonths = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
-/** The line of the employer with the one before and the one after it, where title, place and dates stand. */
+/** The employer's line with those before and after it, which have title, place and dates. */
 function headerAround(text: string, { start, end }: Fact): Stretch {
   const line = text.lastIndexOf('\n', start - 1);
   const before = line < 1 ? 0 : text.lastIndexOf('\n', line - 1) + 1;

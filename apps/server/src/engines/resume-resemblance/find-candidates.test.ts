@@ -11,7 +11,7 @@ const listed = (name: string, marks: number[], different: Partial<Listed> = {}):
 });
 const PEOPLE = ['Ilse', 'Tomas', 'Greta', 'Pavel', 'Neha', 'Oscar'];
 
-test('three marks in common or one contact are worth a comparison, two marks are not', () => {
+test('compares resumes with three marks or one contact in common, but not with two marks', () => {
   const { pairs } = findCandidates([
     listed('Ilse', [1, 2, 3, 9]),
     listed('Tomas', [1, 2, 3], { phone: '+1' }),
@@ -24,14 +24,14 @@ test('three marks in common or one contact are worth a comparison, two marks are
   ]);
 });
 
-test('what more than four people have says nothing: marks, and an agency’s phone', () => {
+test('ignores a mark or phone number that more than four people share', () => {
   const { pairs, common } = findCandidates(PEOPLE.map((name) => listed(name, [4, 5, 6], { phone: '+1' })));
   expect(pairs).toEqual([]);
   expect([...common]).toEqual([4, 5, 6]);
   expect(findCandidates(PEOPLE.slice(0, 4).map((name) => listed(name, [4, 5, 6]))).pairs).toHaveLength(6);
 });
 
-test('copies of one person do not take the room of pairs under two names', () => {
+test('copies of one person do not crowd out pairs under two names', () => {
   const copies = Array.from({ length: 5400 }, (_, at) => [
     listed(`Copy ${at}`, [at * 8, at * 8 + 1, at * 8 + 2, at * 8 + 3]),
     listed(`Copy ${at}`, [at * 8, at * 8 + 1, at * 8 + 2, at * 8 + 3]),
@@ -41,7 +41,7 @@ test('copies of one person do not take the room of pairs under two names', () =>
   expect(pairs[0]).toEqual([copies.length, copies.length + 1]);
 });
 
-test('resumes are the same after they were packed for a thread', () => {
+test('resumes stay the same after packing for a thread', () => {
   const resumes = [
     listed('Ilse', [1, 2], { email: 'i@a.example' }),
     listed('Tomas', []),

@@ -1,25 +1,25 @@
 import { toNameKey } from './same-name.ts';
 
-/** What is known of each resume of an organization while pairs are looked for; `marks` as `toMarks` makes them. */
+/** What is known of each resume of an organization when finding pairs; `marks` come from `toMarks`. */
 export type Listed = { name: string; email: string; phone: string; marks: Uint32Array };
 
-/** Two places in the list, the lower one first. */
+/** Two indexes in the list, the lower one first. */
 export type Pair = [first: number, second: number];
 
-/** What stands in the resumes of more people is a letterhead, an advice or a custom, and no one's own. */
+/** Text in the resumes of more people is a letterhead, a tip or a convention, and no one's own. */
 const MOST_PEOPLE = 4;
 const MOST_COPIES = 8;
-/** Shared marks from which on a comparison word by word is worth its time. */
+/** The number of shared marks that makes a word-by-word comparison worthwhile. */
 const FEWEST_MARKS = 3;
-/** So many pairs are compared under one name, and so many under two, those with the most in common first. */
+/** The most pairs compared under one name, and under two; those with the most in common first. */
 const MOST_PAIRS = 5000;
-/** Bounds the memory of a look: each pair of each mark is one step, of eight bytes. */
+/** Bounds the memory: each pair of each mark is one step of eight bytes. */
 const MOST_STEPS = 4_000_000;
 
-/** `common` are the marks that stand in the resumes of more than four people, ascending. */
+/** `common` are the marks in the resumes of more than four people, ascending. */
 export type Candidates = { pairs: Pair[]; common: Uint32Array };
 
-/** The pairs of resumes that are worth comparing word by word. 30,000 resumes with 256 marks each take 95 MB while it runs. */
+/** The pairs of resumes worth comparing word by word. 30,000 resumes with 256 marks each take 95 MB meanwhile. */
 export function findCandidates(resumes: readonly Listed[]): Candidates {
   const names = resumes.map(({ name }) => toNameKey(name));
   const steps = countSteps(resumes.length);
@@ -32,7 +32,7 @@ export function findCandidates(resumes: readonly Listed[]): Candidates {
   }
   const alike = steps.listPairs();
   const isUnderOneName = ([one, other]: Pair): boolean => names[one] === names[other];
-  // A person's own copies have the most in common, and must not take the room of what is looked for.
+  // Copies of one person have the most in common, and must not crowd out the other pairs.
   const pairs = [
     ...alike.filter((pair) => !isUnderOneName(pair)).slice(0, MOST_PAIRS),
     ...alike.filter(isUnderOneName).slice(0, MOST_PAIRS),
@@ -42,7 +42,7 @@ export function findCandidates(resumes: readonly Listed[]): Candidates {
 
 type Group = ArrayLike<number> & Iterable<number>;
 
-/** How many people they are, as far as it matters. */
+/** The number of people, as far as it matters. */
 function countPeople(group: Group, names: readonly string[]): number {
   const people = new Set<string>();
   for (const at of group) {
@@ -57,7 +57,7 @@ function isOfMany(group: Group, names: readonly string[]): boolean {
   return people > MOST_PEOPLE || group.length > MOST_COPIES * people;
 }
 
-/** Counts what pairs have in common: a key for each pair and mark, sorted, so that the same ones stand together. */
+/** Counts what pairs have in common: one key per pair and mark, sorted, so that equal ones are adjacent. */
 function countSteps(resumes: number) {
   const keys = new Float64Array(MOST_STEPS);
   let filled = 0;
@@ -68,7 +68,7 @@ function countSteps(resumes: number) {
           for (let time = 0; time < times && filled < MOST_STEPS; time += 1)
             keys[filled++] = group[one]! * resumes + group[other]!;
     },
-    /** The pairs with enough in common, those with the most first. */
+    /** The pairs with enough in common, most first. */
     listPairs: (): Pair[] => {
       const sorted = keys.subarray(0, filled).sort();
       const found: { pair: Pair; count: number }[] = [];
@@ -83,7 +83,7 @@ function countSteps(resumes: number) {
   };
 }
 
-/** The places of those that have the same value, two or more of them; those without one are left out. */
+/** Groups the indexes of two or more with the same value; those without a value are left out. */
 function groupBy(resumes: readonly Listed[], getValue: (one: Listed) => string): number[][] {
   const groups = new Map<string, number[]>();
   resumes.forEach((one, at) => {
@@ -96,10 +96,10 @@ function groupBy(resumes: readonly Listed[], getValue: (one: Listed) => string):
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Each mark that more than one resume has, ascending, with the resumes that have it. */
+/** Each mark of more than one resume, ascending, with those resumes. */
 function* listMarks(resumes: readonly Listed[]): Generator<[number, Uint32Array]> {
   const total = resumes.reduce((sum, { marks }) => sum + marks.length, 0);
-  // A mark and the place of its resume in one number: sorting numbers alone is quick and takes no room.
+  // A mark and its resume's index in one number: sorting plain numbers is fast and takes no extra memory.
   const both = new Float64Array(total);
   let filled = 0;
   resumes.forEach(({ marks }, at) => {

@@ -5,7 +5,7 @@ import type { ComparedResume } from './resemblance.ts';
 
 type Compared = Pick<ComparedResume, 'text' | 'sections' | 'facts'>;
 
-/** Where people describe their own work; schools, skills and certificates read alike in many resumes. */
+/** Sections where people describe their own work; schools, skills and certificates are similar in many resumes. */
 const OWN_WORK: ReadonlySet<SectionKind> = new Set(['SUMMARY', 'EXPERIENCE', 'PROJECTS', 'OTHER']);
 const LONGEST_LINE = 2000;
 const ABOUT_WORDS = 'company|client|organi[sz]ation|employer';
@@ -14,7 +14,7 @@ const ABOUT = new RegExp(
   'iu',
 );
 const SAYS_OF_ITSELF = /\b(?:is|are|was|were|offers|provides|designs|serves|helps|protects|operates) /iu;
-/** How far into a line the name of an employer may stand that is described: 'Founded in 1874, Kestrel Mutual is …'. */
+/** How far into a line the name of a described employer may be: 'Founded in 1874, Kestrel Mutual is …'. */
 const SUBJECT_LENGTH = 40;
 const LINK = /https?:\/\/|\bwww\./iu;
 const FORMAL_WORDS = [
@@ -24,8 +24,8 @@ const FORMAL_WORDS = [
 const FORMAL = new RegExp(`${FORMAL_WORDS.join('|')}`, 'iu');
 
 /**
- * The lines of a resume in which people describe their own work, in order. Left out: what an employer or a school says of
- * itself, declarations, and an agency's small print.
+ * The lines of a resume in which people describe their own work, in order. Leaves out what an employer or school says
+ * about itself, declarations, and an agency's small print.
  */
 export function listOwnLines({ text, sections, facts }: Compared): Stretch[] {
   const employers = facts.filter(({ kind }) => kind === 'COMPANY').map(({ value }) => value.toLowerCase());
@@ -40,7 +40,7 @@ function listLines(text: string, { start, end }: Stretch): Stretch[] {
   for (let from = start; from < end;) {
     const next = text.indexOf('\n', from);
     const to = next < 0 || next > end ? end : next;
-    // A line that ends in a space goes on in the next one.
+    // A line that ends in a space continues on the next one.
     const before = lines.at(-1);
     if (before && text[before.end - 1] === ' ' && to - before.start < LONGEST_LINE) before.end = to;
     else lines.push({ start: from, end: to });

@@ -1,11 +1,11 @@
 import type { Listed } from './find-candidates.ts';
 
-/** Many resumes in few values, since a thread is handed 30,000 small ones a hundred times more slowly. */
+/** Many resumes in few values, since passing 30,000 small ones to a thread is a hundred times slower. */
 export type PackedListed = {
   names: string[];
   emails: string[];
   phones: string[];
-  /** The marks of all, one after the other, and where those of each end. */
+  /** The marks of all resumes in sequence, and where those of each end. */
   marks: Uint32Array<ArrayBuffer>;
   ends: Uint32Array<ArrayBuffer>;
 };

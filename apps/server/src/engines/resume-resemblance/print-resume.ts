@@ -2,16 +2,16 @@ import { listOwnLines } from './own-words.ts';
 import type { ComparedResume } from './resemblance.ts';
 import { hashShingles, listWords } from './words.ts';
 
-/** Of all shingles those are kept whose hash this divides: the same ones of the same words, no matter who wrote them. */
+/** Keeps the shingles whose hash is divisible by this: the same ones for the same words, in any resume. */
 const KEPT_OF = 4;
-/** At most so many of a resume, the smallest hashes, which are a fair choice. */
+/** The most marks per resume: the smallest hashes, which are an unbiased sample. */
 const MOST_MARKS = 256;
 /** Shorter lines are titles, places and dates. */
 const FEWEST_WORDS = 6;
 
 /**
- * What a resume is found again by: hashes of some of its shingles, ascending and each once, at most 256 (1 kB). They
- * do not give the words away to a reader who does not have them already.
+ * The marks of a resume: hashes of some of its shingles, ascending and distinct, at most 256 (1 kB). They do not reveal
+ * the words to anyone who does not already have them.
  */
 export function toMarks(resume: Pick<ComparedResume, 'text' | 'sections' | 'facts'>): Uint32Array {
   const marks = new Set<number>();
@@ -23,7 +23,7 @@ export function toMarks(resume: Pick<ComparedResume, 'text' | 'sections' | 'fact
   return Uint32Array.from(marks).sort().slice(0, MOST_MARKS);
 }
 
-/** Whether marks, which ascend, have this one. */
+/** True if the ascending marks include this one. */
 export function hasMark(marks: Uint32Array, mark: number): boolean {
   let [from, to] = [0, marks.length];
   while (from < to) {

@@ -2,7 +2,7 @@ import type { ResemblanceKind } from '@slotwise/contract/deepgaze/resemblances.s
 import type { Fact, Section } from '../resume-facts/facts/facts.ts';
 import type { Stretch } from '../resume-texts/text/resume-text.ts';
 
-/** A resume as it is compared with another; the name is empty where the text states none. */
+/** A resume to compare; the name is empty if the text states none. */
 export type ComparedResume = {
   name: string;
   text: string;
@@ -10,5 +10,5 @@ export type ComparedResume = {
   facts: readonly Fact[];
 };
 
-/** One reason to look at two resumes side by side, with the words of each that give it. */
+/** One reason to look at two resumes side by side, with the words of each. */
 export type Ground = { kind: ResemblanceKind; first: Stretch; second: Stretch };

@@ -1,6 +1,6 @@
 /**
- * Words that say little in a resume, since very many resumes are made of them: small words of English and the usual words
- * for duties, aims and strengths. Two people who share only such words have read the same advice.
+ * Words that mean little because so many resumes use them: small English words, and common words for duties, aims and
+ * strengths. Two people who share only these have read the same advice.
  */
 export const RESUME_SPEAK = new Set(
   `a about above across after again all along also am among an and any are around as at back based be been before being

@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/text/edit-distance.ts';
 
-/** Slips of the pen in longer names. */
+/** The typos allowed in longer names. */
 const MOST_SLIPS = 2;
 const LONG_NAME = 8;
 const LONGEST = 80;
@@ -14,12 +14,12 @@ const toParts = (name: string): string[] =>
     .match(/\p{L}+/gu)
     ?.slice(0, 8) ?? [];
 
-/** A name as it is compared: its parts in the order of the alphabet, without accents; empty where it has none. */
+/** A name for comparison: its parts in alphabetical order, without accents; empty if it has none. */
 export const toNameKey = (name: string): string => toParts(name).toSorted().join(' ');
 
 /**
- * Whether two names can be one person's: the same parts in any order, initials for parts, a middle name more, or a slip of
- * the pen. Where one has no letters, too: nothing says then that there are two.
+ * True if two names can be one person's: the same parts in any order, initials for parts, an extra middle name, or a
+ * typo. Also if one has no letters, since nothing shows two people then.
  */
 export function areNamesOfOne(one: string, other: string): boolean {
   const [first, second] = [toParts(one), toParts(other)].toSorted((a, b) => a.length - b.length);
@@ -30,11 +30,11 @@ export function areNamesOfOne(one: string, other: string): boolean {
   return editDistance(from, to, most) <= most;
 }
 
-/** Whether each part of the shorter name has a part of the longer one, which it equals or is the first letter of. */
+/** True if each part of the shorter name equals, or is the initial of, a part of the longer one. */
 function isWithin(shorter: readonly string[], longer: readonly string[]): boolean {
   const left = [...longer];
   const inOrder = shorter.toSorted((a, b) => b.length - a.length);
-  // One part alone that is the same, such as a surname, is a relative's.
+  // A single equal part, such as a surname, may be a relative's.
   if (shorter.length === 1 && longer.length > 1 && shorter[0] !== longer[0]) return false;
   return inOrder.every((part) => {
     const at = left.findIndex((one) => one === part || isInitial(one, part));

@@ -5,17 +5,17 @@ import { RESUME_SPEAK } from './resume-speak.ts';
 import { hashShingles, listWords, SHINGLE, type Word } from './words.ts';
 
 /**
- * Words that stand in both resumes. `own` counts those that are not the usual words of resumes, each once; `details` are numbers
- * and names inside a sentence, which the phrases that résumé sites offer do without.
+ * Words that both resumes share. `own` counts distinct words that are not common in resumes; `details` are numbers and
+ * names within a sentence, which the phrases from résumé sites lack.
  */
 export type SharedWords = { first: Stretch; second: Stretch; own: number; details: number };
 
-/** Whether a shingle stands in the resumes of so many people that it is no one's own. */
+/** True if a shingle is in the resumes of so many people that it is no one's own. */
 export type IsCommon = (hash: number) => boolean;
 
-/** Words that may differ inside a passage without ending it. */
+/** How many words may differ within a passage. */
 const MOST_CHANGED = 6;
-/** A shorter run of own words is a phrase that two people can come by alone. */
+/** A shorter run of own words may be a coincidence. */
 const FEWEST_OWN = 5;
 const MOST_PASSAGES = 12;
 
@@ -31,7 +31,7 @@ const readLines = (resume: ComparedResume): Line[] =>
     return { words, hashes: hashShingles(words) };
   });
 
-/** The passages that two resumes share nearly word for word, those with the most own words first. */
+/** The passages that two resumes share almost word for word, most own words first. */
 export function findSharedWords(
   first: ComparedResume,
   second: ComparedResume,
@@ -59,7 +59,7 @@ type Run = {
   details: Set<number>;
 };
 
-/** The runs of a line that stand in one line of the other resume each. */
+/** The runs of a line that are each within one line of the other resume. */
 function findInLine({ words, hashes }: Line, places: ReadonlyMap<number, [Line, number]>): SharedWords[] {
   const runs: Run[] = [];
   hashes.forEach((hash, at) => {

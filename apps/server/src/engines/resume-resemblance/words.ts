@@ -1,13 +1,13 @@
-/** One word of a text as it is compared, with its place; every number is the same one. A detail is a number or written large. */
+/** One word for comparison, with its position; all numbers are equal. A detail is a number or capitalized. */
 export type Word = { key: string; start: number; end: number; isDetail: boolean };
 
-/** Longer texts are compared as far as this, in UTF-16 units: no resume needs as much. */
+/** Longer texts are compared up to this, in UTF-16 units: no resume needs more. */
 const LONGEST = 200_000;
 const SENTENCE_END = /[.!?:•;]\s?$/u;
-/** So many words in a row make a shingle (Broder, 'On the resemblance and containment of documents', 1997). */
+/** The number of consecutive words in a shingle (Broder, 'On the resemblance and containment of documents', 1997). */
 export const SHINGLE = 4;
 
-/** The words of a text in their order, in small letters and without accents. */
+/** The words of a text in order, in lower case and without accents. */
 export function listWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index } of text.slice(0, LONGEST).matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)) {
@@ -25,7 +25,7 @@ function fold(word: string): string {
   return /[^a-z]/u.test(small) ? small.normalize('NFD').replace(/\p{M}+/gu, '') : small;
 }
 
-/** The hash of each four words in a row, by the place of the first: 32 bits, FNV-1a with a final mix. */
+/** The hash of every four consecutive words, by the index of the first: 32 bits, FNV-1a with a final mix. */
 export function hashShingles(words: readonly Word[]): Uint32Array {
   const count = Math.max(0, words.length - SHINGLE + 1);
   const single = Uint32Array.from(words, ({ key }) => hashWord(key));

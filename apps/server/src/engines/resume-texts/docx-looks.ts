@@ -3,7 +3,7 @@ import { readXml } from './xml-events.ts';
 
 type Attributes = Record<string, string>;
 
-/** An attribute whatever its prefix is; documents call the same namespace by different ones. */
+/** An attribute with any prefix; documents use different ones for the same namespace. */
 export const findAttribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[`w:${name}`] ?? attributes[name];
 
@@ -13,7 +13,7 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 const isOn = (attributes: Attributes): boolean =>
   !/^(0|false|off)$/.test(findAttribute(attributes, 'val') ?? '');
 
-/** What one property of a run says of its look (ECMA-376, part 1, 17.3.2); sizes there are halves of points. */
+/** The look from one property of a run (ECMA-376, part 1, 17.3.2), where sizes are in half points. */
 export function lookIn(property: string, attributes: Attributes): TextLook {
   const value = findAttribute(attributes, 'val') ?? '';
   switch (property) {
@@ -32,13 +32,13 @@ export function lookIn(property: string, attributes: Attributes): TextLook {
   }
 }
 
-/** Whether a shading is anything else than none. */
+/** True if there is any shading. */
 export function isShade(attributes: Attributes): boolean {
   const fill = findAttribute(attributes, 'fill') ?? 'auto';
   return !/^(auto|ffffff)$/i.test(fill) || findAttribute(attributes, 'themeFill') !== undefined;
 }
 
-/** The named looks of a document, from its part `word/styles.xml`. */
+/** The named styles of a document, from its part `word/styles.xml`. */
 export function readDocxStyles(xml: string): LookStyles {
   const styles: LookStyles = new Map();
   let id: string | undefined;

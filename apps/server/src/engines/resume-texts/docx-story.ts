@@ -7,12 +7,12 @@ type Attributes = Record<string, string>;
 
 /** Copies for older programs, and words that a tracked change moved away. */
 const LEFT_OUT = new Set(['Fallback', 'moveFrom', 'del']);
-/** What may lie behind words: a table has shades of its style, a shape its own fill. */
+/** Backgrounds that words may have: a table has its style's shading, a shape its own fill. */
 const BACKED = new Set(['tbl', 'drawing', 'pict', 'txbxContent']);
 
 const BEHIND_ALL = /<w:background\b|<w:pict\b|<wp:anchor\b/;
 
-/** Where the reading of a story stands. */
+/** The state of reading a story. */
 type Place = {
   lines: OfficeLines;
   styles: LookStyles;
@@ -27,8 +27,8 @@ type Place = {
 };
 
 /**
- * Reads one story of a Word document, its body, a header or a footer (ECMA-376, part 1, 17), into lines. Where the pages
- * have a colour or drawings that float, something may lie behind any word, so pale ones are kept.
+ * Reads one story of a Word document, its body, a header or a footer (ECMA-376, part 1, 17), into lines. If the pages
+ * have a color or floating drawings, any word may have a background, so pale words are kept.
  */
 export function readDocxStory(xml: string, lines: OfficeLines, styles: LookStyles): void {
   const place: Place = {
@@ -69,7 +69,7 @@ const OPENINGS: Record<string, (place: Place, attributes: Attributes) => void> =
   },
   pStyle: (place, attributes) => (place.paragraphStyle = findAttribute(attributes, 'val')),
   shd: (place, attributes) => {
-    // The mark at the end of the paragraph may have a shade of its own, mostly none.
+    // The mark at the end of the paragraph may have its own shading, usually none.
     if (!place.isRun) place.isParagraphShaded ||= isShade(attributes);
   },
   r: (place) => {

@@ -1,6 +1,6 @@
 import { unsupported } from './text/unreadable-file.ts';
 
-/** What the bytes are, whatever the file is called. ZIP is a Word or an OpenDocument file; OLE an old Word file. */
+/** The actual format, whatever the file is called. ZIP is a Word or OpenDocument file; OLE an old Word file. */
 export type FileFormat = 'PDF' | 'ZIP' | 'OLE' | 'RTF' | 'HTML' | 'TEXT';
 
 const PDF_WITHIN_BYTES = 1024;
@@ -11,7 +11,7 @@ const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** Formats that people put into a zip of resumes and that hold no text for us. */
+/** Formats often put into a zip of resumes that have no text for us. */
 const OTHERS: [is: (bytes: Uint8Array) => boolean, what: string][] = [
   [(bytes) => startsWith(bytes, 0xff, 0xd8, 0xff), 'This is a picture.'],
   [(bytes) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47), 'This is a picture.'],
@@ -26,12 +26,12 @@ const OTHERS: [is: (bytes: Uint8Array) => boolean, what: string][] = [
   [(bytes) => /^MIME-Version:/i.test(latin1(bytes.subarray(0, 32))), 'This is a saved web page.'],
 ];
 
-/** Tells a format by its first bytes; throws UnreadableFile UNSUPPORTED for those that are known and not read. */
+/** Detects a format by its first bytes. Throws UnreadableFile UNSUPPORTED for known formats that are not read. */
 export function detectFormat(bytes: Uint8Array): FileFormat {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'ZIP';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return 'OLE';
   const start = latin1(bytes.subarray(0, PDF_WITHIN_BYTES));
-  // Readers of PDF accept what some mail programs put in front (ISO 32000-1, Annex H, note 13).
+  // PDF readers accept bytes that some mail programs put before the header (ISO 32000-1, Annex H, note 13).
   if (start.includes('%PDF-')) return 'PDF';
   if (/^(\xEF\xBB\xBF)?\s*\{\\rtf/.test(start)) return 'RTF';
   const other = OTHERS.find(([is]) => is(bytes));

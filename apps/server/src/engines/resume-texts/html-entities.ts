@@ -1,4 +1,4 @@
-/** The named letters that documents use; HTML has two thousand, most of them of mathematics. */
+/** The named entities that documents use; HTML has two thousand, mostly for mathematics. */
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -31,7 +31,7 @@ const NAMED: Record<string, string> = {
 };
 const LAST_LETTER = 0x10ffff;
 
-/** Words with their entities resolved; one that is not known stays as it is written. */
+/** The text with its entities resolved; unknown ones stay as written. */
 export const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi,

@@ -4,7 +4,7 @@ import { readXml } from './xml-events.ts';
 
 type Attributes = Record<string, string>;
 
-/** Words that are no part of the text: deleted ones, remarks of reviewers, and what forms and scripts keep. */
+/** Words that are not part of the text: deletions, comments, and the data of forms and scripts. */
 const LEFT_OUT = new Set([
   'text:tracked-changes',
   'office:annotation',
@@ -14,10 +14,10 @@ const LEFT_OUT = new Set([
   'svg:desc',
 ]);
 const PARAGRAPHS = new Set(['text:p', 'text:h']);
-/** What may lie behind words. */
+/** Backgrounds that words may have. */
 const BACKED = new Set(['table:table', 'draw:frame', 'draw:custom-shape']);
 
-/** Where the reading stands: the looks of all open paragraphs and spans, the innermost last. */
+/** The reading state: the looks of all open paragraphs and spans, the innermost last. */
 type Place = {
   lines: OfficeLines;
   styles: LookStyles;
@@ -32,7 +32,7 @@ export function readOdtStory(xml: string, lines: OfficeLines, styles: LookStyles
   readXml(xml, {
     open: (name, attributes) => open(place, name, attributes),
     text: (text) => {
-      // White space counts once in this format (6.1.2); more of it is an element.
+      // White space is collapsed in this format (6.1.2); additional spaces are an element.
       if (place.leftOut === 0 && place.looks.length > 0) say(place, text.replaceAll(/\s+/g, ' '));
     },
     close: (name) => close(place, name),

@@ -1,7 +1,7 @@
 import type { LookStyles, TextLook } from './text/text-look.ts';
 import { readXml } from './xml-events.ts';
 
-/** The named looks in a part of an OpenDocument text, its automatic ones included. */
+/** The named styles in a part of an OpenDocument text, including automatic ones. */
 export function readOdtStyles(xml: string): LookStyles {
   const styles: LookStyles = new Map();
   let id: string | undefined;
@@ -23,7 +23,7 @@ export function readOdtStyles(xml: string): LookStyles {
   return styles;
 }
 
-/** What properties of text say of its look (ISO/IEC 26300, 20); sizes relative to the parent's stay unknown. */
+/** The look from text properties (ISO/IEC 26300, 20); sizes relative to the parent stay unknown. */
 function lookIn(attributes: Record<string, string>): TextLook {
   const look: TextLook = {};
   const display = attributes['text:display'];

@@ -3,14 +3,14 @@ import type { FoundPage } from './text/compose-text.ts';
 const PAGE = '\f';
 const LONGEST_DATE = 40;
 
-/** Where words go: a page, a cell of a table or a box next to the text, each of which has paragraphs. */
+/** A container of paragraphs: a page, a table cell or a box next to the text. */
 type Frame = { lines: string[]; paragraph: string; boxed: string[]; cells: string[][] };
 
 const newFrame = (): Frame => ({ lines: [], paragraph: '', boxed: [], cells: [] });
 
 /**
- * Puts the words of an office document into the order in which people read them: the cells of a row next to each other
- * where each holds one line, else one after another; what a box holds after the paragraph that it hangs on.
+ * Puts the words of an office document into reading order: cells of a row side by side if each has one line, else one
+ * after another; a box after the paragraph it is anchored to.
  */
 export type OfficeLines = {
   say(words: string, isHidden?: boolean): void;
@@ -34,11 +34,11 @@ export function createOfficeLines(): OfficeLines {
     closeParagraph(top());
     if (hidden.at(-1)) hide(' ');
   };
-  /** Ends a paragraph that no one ended; an empty one would be a line of its own. */
+  /** Ends an open paragraph; an empty one would become a line. */
   const endLast = (): void => {
     if (top().paragraph !== '' || top().boxed.length > 0) endParagraph();
   };
-  /** Ends the innermost frame; without one, as a broken file can ask for, nothing happens. */
+  /** Closes the innermost frame; does nothing without one, as in a broken file. */
   const close = (take: (outer: Frame, lines: string[]) => void): void => {
     if (frames.length < 2) return;
     endLast();
@@ -53,7 +53,7 @@ export function createOfficeLines(): OfficeLines {
       if (!isHidden && words.trim() !== '') isPageEmpty = false;
     },
     breakPage: () => {
-      // A break that someone set is followed by the one that the program remembers.
+      // An explicit page break is followed by the one that the program recorded.
       if (isPageEmpty) return;
       top().paragraph += PAGE;
       hidden.push('');
@@ -88,6 +88,6 @@ function closeRow(frame: Frame): void {
   else frame.lines.push(...cells.flat());
 }
 
-/** Dates on the right belong to the first line of what they stand next to. */
+/** Dates on the right belong to the first line of the text next to them. */
 const isDate = ([line = '', more]: readonly string[]): boolean =>
   more === undefined && line.length <= LONGEST_DATE && /(?:19|20)\d\d/.test(line);

@@ -7,11 +7,11 @@ import { damaged, locked, unsupported } from './text/unreadable-file.ts';
 
 const LABEL = 'Word document';
 const START_BYTES = 32;
-/** The first word of a Word document, and its flag of an encrypted one (MS-DOC, FibBase). */
+/** The first word of a Word document, and the flag of an encrypted one (MS-DOC, FibBase). */
 const WORD = 0xa5ec;
 const ENCRYPTED = 0x0100;
 
-/** Reads a Word document as programs wrote it until 2003 (MS-DOC): headers first, where the address often stands. */
+/** Reads a Word document from before 2003 (MS-DOC): headers first, which often have the address. */
 export async function readDoc(bytes: Uint8Array): Promise<ResumeText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   await requireOpenDocument(file);
@@ -49,7 +49,7 @@ async function extract(file: Buffer): Promise<WordExtractor.Document> {
   try {
     return await new WordExtractor().extract(file);
   } catch {
-    // The library throws whatever its arithmetic runs into.
+    // The library may throw any error its arithmetic causes.
     throw damaged(LABEL);
   }
 }

@@ -43,7 +43,7 @@ const written = (body: string, styles = '') =>
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
 const line = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
 
-test('headers stand above the text and footers below it', async () => {
+test('puts headers above the text and footers below it', async () => {
   const { text, pageStarts } = await made(
     [new Paragraph({ text: 'Asha Verma', heading: HeadingLevel.TITLE })],
     {
@@ -55,7 +55,7 @@ test('headers stand above the text and footers below it', async () => {
   expect(pageStarts).toEqual([0]);
 });
 
-test('a page break starts a page, once', async () => {
+test('starts a page at a page break, once', async () => {
   const breaks = [new PageBreak(), new TextRun('Second')];
   const { text, pageStarts } = await made([new Paragraph('First'), new Paragraph({ children: breaks })]);
   expect(pageStarts.map((start) => text.slice(start))).toEqual(['First\nSecond', 'Second']);
@@ -63,7 +63,7 @@ test('a page break starts a page, once', async () => {
   expect((await written(line(run('First'), remembered, run('Second')))).pageStarts).toHaveLength(2);
 });
 
-test('cells of one line stand next to each other, longer ones below each other', async () => {
+test('puts cells of one line side by side, longer ones below each other', async () => {
   const cell = (...lines: string[]) => new TableCell({ children: lines.map((one) => new Paragraph(one)) });
   const rows = [
     new TableRow({ children: [cell('Kaveri Systems'), cell('2019 - 2024')] }),
@@ -73,7 +73,7 @@ test('cells of one line stand next to each other, longer ones below each other',
   expect(text).toBe('Kaveri Systems\t2019 - 2024\nSkills\nJava\nLanguages\nTamil');
 });
 
-test('tabs stay, and text boxes are read once, after the paragraph that they hang on', async () => {
+test('keeps tabs, and reads text boxes once, after their paragraph', async () => {
   const tabbed = new Paragraph({ children: [new TextRun({ children: ['Engineer', new Tab(), '2019'] })] });
   const box = new Textbox({ style: { width: '100pt' }, children: [new Paragraph('Boxed')] });
   expect((await made([tabbed, box, new Paragraph('Last')])).text).toMatch(/^Engineer\t2019\n+Boxed\nLast$/);
@@ -82,13 +82,13 @@ test('tabs stay, and text boxes are read once, after the paragraph that they han
   expect((await written(line(run('Anchor'), `<w:r>${twice}</w:r>`))).text).toBe('Anchor\nBox');
 });
 
-test('what was deleted while changes were tracked is left out, what was added is in', async () => {
+test('leaves out tracked deletions and includes insertions', async () => {
   const changed =
     '<w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:ins><w:r><w:t>new</w:t></w:r></w:ins>';
   expect((await written(line(run('a '), changed))).text).toBe('a new');
 });
 
-test('bullets of symbol fonts and unbroken hyphens are letters', async () => {
+test('reads symbol-font bullets and non-breaking hyphens as characters', async () => {
   const symbols =
     '<w:r><w:sym w:font="Symbol" w:char="F0B7"/><w:t xml:space="preserve"> e</w:t><w:noBreakHyphen/><w:t>mail</w:t></w:r>';
   expect((await written(line(symbols))).text).toBe('• e-mail');
@@ -104,7 +104,7 @@ test.each<[string, string]>([
   ['of a style based on a hidden one', run('kubernetes guru', '<w:rStyle w:val="Child"/>')],
   ['white', run('kubernetes guru', WHITE)],
   ['tiny', run('kubernetes guru', '<w:sz w:val="2"/>')],
-])('words that are %s are told apart', async (_, words) => {
+])('treats words that are %s as hidden', async (_, words) => {
   const { text, hidden, flags } = await written(line(run('Asha '), words, run('Verma')), styles);
   expect([text, hidden, flags]).toEqual([
     'Asha Verma',
@@ -123,7 +123,7 @@ test.each<[string, string]>([
     line('<w:r><w:drawing><wp:anchor/></w:drawing></w:r>', run('Skills', WHITE)),
   ],
   ['not hidden after all', line(run('Skills', '<w:rStyle w:val="Ghost"/><w:vanish w:val="0"/>'))],
-])('pale words %s are seen', async (_, body) => {
+])('treats pale words %s as visible', async (_, body) => {
   const { text, hidden } = await written(body, styles);
   expect([text, hidden]).toEqual(['Skills', []]);
 });
@@ -150,11 +150,11 @@ test.each<[string, Buffer, string]>([
   ],
   ['that is a spreadsheet', aZip([{ name: 'xl/workbook.xml', content: 'x' }]), 'UNSUPPORTED'],
   ['without words', aDocx(''), 'NO_TEXT'],
-])('a document %s is answered, not thrown', async (_, bytes, state) => {
+])('returns an error for a document %s instead of throwing', async (_, bytes, state) => {
   expect(await readResumeText(bytes)).toMatchObject({ unread: { state, reason: /\.$/ } });
 });
 
-test('markup that is broken loses no words', async () => {
+test('loses no words to broken markup', async () => {
   expect((await written('<w:p><w:r><w:t>Asha & Sons</w:t></w:r></w:p><w:p><w:r></w:p>')).text).toContain(
     'Asha',
   );

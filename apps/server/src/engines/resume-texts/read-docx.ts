@@ -11,7 +11,7 @@ const TYPE = /<[^<>]*>/g;
 const IS_MAIN = /main\+xml"/i;
 const PART_NAME = /PartName="\/?([^"]+)"/i;
 
-/** The part that has the body, by the list of the types of all parts. */
+/** The part with the body, from the list of part types. */
 function mainPart(types: string): string {
   const main = types.match(TYPE)?.find((type) => IS_MAIN.test(type) && PART_NAME.test(type)) ?? '';
   return PART_NAME.exec(main)?.[1] ?? 'word/document.xml';
@@ -19,7 +19,7 @@ function mainPart(types: string): string {
 
 /**
  * Reads a Word document (ECMA-376): headers, body with text boxes and tables, footnotes, footers. Pages start where the
- * program that saved it broke them. Throws UnreadableFile where there is no body.
+ * saving program broke them. Throws UnreadableFile if there is no body.
  */
 export async function readDocx({ names, read }: ZipParts): Promise<ResumeText> {
   const main = mainPart(await read('[Content_Types].xml'));
@@ -38,7 +38,7 @@ export async function readDocx({ names, read }: ZipParts): Promise<ResumeText> {
   return composeText(framed(pages, above, below));
 }
 
-/** The pages of stories that follow each other; one that says the same as another counts once. */
+/** The pages of consecutive stories; duplicate stories count once. */
 function buildPages(stories: string[], styles: LookStyles): FoundPage[] {
   const seen = new Map<string, FoundPage[]>();
   for (const story of stories) {
@@ -50,7 +50,7 @@ function buildPages(stories: string[], styles: LookStyles): FoundPage[] {
   return [...seen.values()].flat();
 }
 
-/** Headers stand above the first page, footers and notes below the last. */
+/** Puts headers above the first page, and footers and notes below the last. */
 function framed(pages: FoundPage[], above: FoundPage[], below: FoundPage[]): FoundPage[] {
   const join = (...parts: FoundPage[]): FoundPage => ({
     text: parts.map(({ text }) => text).join('\n'),

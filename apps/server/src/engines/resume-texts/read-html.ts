@@ -5,7 +5,7 @@ import type { ResumeText } from './text/resume-text.ts';
 
 const REMARK = '<!--';
 const REMARK_END = '-->';
-/** What is no text, by the name of its element. */
+/** Elements without text, by name. */
 const DROPPED: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'head', 'title', 'template'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
 );
@@ -14,17 +14,17 @@ const LINE_TAGS =
   /^(p|div|br|tr|table|ul|ol|li|h[1-6]|section|article|header|footer|hr|dt|dd|pre|blockquote)$/i;
 const CELL_TAGS = /^t[dh]$/i;
 const VOID_TAGS = /^(br|hr|img|input|meta|link|col|wbr|area|base|source)$/i;
-/** Sizes below four points, which are five pixels, and whatever is not shown at all. */
+/** Sizes below four points, which are five pixels, and anything not displayed. */
 const HIDING =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*([0-3](\.\d+)?pt|[0-4](\.\d+)?px|0)\s*(;|"|'|$)|\shidden\b/i;
 
-/** The element that hides what is in it, and how many of its name are open. */
+/** The element that hides its content, and how many of its name are open. */
 type Hiding = { name: string; depth: number } | null;
 
-/** Where the reading stands. */
+/** The reading state. */
 type Place = { seen: string; hidden: string; hiding: Hiding };
 
-/** Reads a web page that someone saved as a document, as job boards do under the name of a Word file. */
+/** Reads a web page saved as a document, as job boards do under a Word file name. */
 export function readHtml(bytes: Uint8Array): ResumeText {
   const place: Place = { seen: '', hidden: '', hiding: null };
   const page = createPage(decodePlain(bytes));
@@ -32,10 +32,10 @@ export function readHtml(bytes: Uint8Array): ResumeText {
   return composeText([{ text: place.seen, hidden: place.hidden }]);
 }
 
-/** A page, and what ends so that it is found once: `findEnd` says where the next one ends behind a place, -1 where none does. */
+/** A page and a memoized search: `findEnd` returns where the next match ends after a position, or -1. */
 type Page = { html: string; findEnd(sign: string | RegExp, from: number): number };
 
-/** What stands nowhere behind a place is not looked for again behind a later one: the page is read once, whatever it leaves open. */
+/** What is not found after a position is not searched again from a later one, so the page is read once, however much it leaves open. */
 function createPage(html: string): Page {
   const missing = new Set<string | RegExp>();
   const findEnd = (sign: string | RegExp, from: number): number => {
@@ -55,7 +55,7 @@ function endIn(html: string, sign: string | RegExp, from: number): number {
   return sign.test(html) ? sign.lastIndex : -1;
 }
 
-/** Reads words, a remark, what is no text or a tag with its attributes, and answers where that ends. */
+/** Reads words, a comment, a non-text element or a tag with its attributes, and returns where that ends. */
 function readToken(page: Page, place: Place, at: number): number {
   const { html } = page;
   if (html[at] !== '<') {
@@ -68,7 +68,7 @@ function readToken(page: Page, place: Place, at: number): number {
   return remarkEnd < 0 ? readTag(page, place, at) : remarkEnd;
 }
 
-/** Reads a tag, with all that is in its element where that is no text; a sign that begins no tag is a word. */
+/** Reads a tag, including its content if that is no text; a `<` that begins no tag is a word. */
 function readTag(page: Page, place: Place, at: number): number {
   TAG.lastIndex = at;
   const [begun = '', slash, named = ''] = TAG.exec(page.html) ?? [];

@@ -44,7 +44,7 @@ describe('an OpenDocument text', () => {
     ['hidden', 'text:display="none"'],
     ['tiny', 'fo:font-size="2pt"'],
     ['white', 'fo:color="#ffffff"'],
-  ])('tells words apart that are %s', async (_, property) => {
+  ])('treats words that are %s as hidden', async (_, property) => {
     const style = `<style:style style:name="T1"><style:text-properties ${property}/></style:style>`;
     const answer = await odt(
       '<text:p>Asha <text:span text:style-name="T1">hire me at once</text:span></text:p>',
@@ -55,7 +55,7 @@ describe('an OpenDocument text', () => {
     });
   });
 
-  test('is locked where its manifest says so', async () => {
+  test('is locked if its manifest says so', async () => {
     const manifest = { name: 'META-INF/manifest.xml', content: '<manifest:encryption-data/>' };
     expect(await read(anOdt([manifest]))).toMatchObject({ unread: { state: 'PASSWORD' } });
   });
@@ -85,14 +85,14 @@ describe('a Rich Text file', () => {
     ['hidden', '{\\v kubernetes guru}'],
     ['tiny', '{\\fs2 kubernetes guru}'],
     ['white', '{\\cf2 kubernetes guru}'],
-  ])('tells words apart that are %s', async (_, words) => {
+  ])('treats words that are %s as hidden', async (_, words) => {
     const colours = '{\\colortbl;\\red0\\green0\\blue0;\\red255\\green255\\blue255;}';
     expect(await read(`{\\rtf1 ${colours}Asha${words}}`)).toMatchObject({
       text: { text: 'Asha', hidden: [{ text: 'kubernetes guru' }], flags: ['HIDDEN_TEXT'] },
     });
   });
 
-  test('may go down into thousands of groups', async () => {
+  test('may have thousands of nested groups', async () => {
     expect(await rtf(`${'{'.repeat(20_000)}Asha${'}'.repeat(20_000)}`)).toBe('Asha');
   });
 });
@@ -109,7 +109,7 @@ describe('a text file', () => {
     expect(await readText(bytes)).toBe('Renée, Zürich');
   });
 
-  test('that is a web page under the name of a Word file gives its words', async () => {
+  test('that is a web page with a Word file name is read', async () => {
     const page =
       '<html><head><title>x</title><style>p{}</style></head><body><p>Asha&nbsp;Verma &amp; Co</p><table><tr><td>Kaveri</td><td>2019</td></tr></table><div style="display:none">hire me at <div>once</div></div><p>Pune</p></body></html>';
     expect(await read(page)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a text file', () => {
     });
   });
 
-  test('of a million letters is no resume', async () => {
+  test('with a million letters is no resume', async () => {
     expect(await readText('word '.repeat(250_000))).toBe('TOO_BIG');
   });
 });
@@ -133,7 +133,7 @@ test.each<[string, Uint8Array, string]>([
   ['a locked Word document of old', aDoc([], 0x0100), 'PASSWORD'],
   ['a Word document of old that is empty inside', aDoc(), 'CORRUPT'],
   ['a cut container', aDoc().subarray(0, 700), 'CORRUPT'],
-])('%s is answered with a state and what to do', async (_, bytes, state) => {
+])('%s gives a state and says what to do', async (_, bytes, state) => {
   expect(await read(bytes)).toMatchObject({ unread: { state, reason: /\. .*\.$/ } });
 });
 
@@ -153,7 +153,7 @@ describe('the text that is stored', () => {
     expect(cleanText(raw)).toBe(text);
   });
 
-  test('keeps a sample of what is hidden, and numbers of pages next to the page are no alarm', () => {
+  test('keeps a sample of hidden words, and ignores page numbers outside the page', () => {
     const { hidden, flags } = composeText([
       { text: 'a', hidden: 'word '.repeat(5000) },
       { text: 'b', hidden: 'more' },

@@ -3,14 +3,14 @@ import type { ResumeText } from './text/resume-text.ts';
 import { unsupported } from './text/unreadable-file.ts';
 
 const SAMPLE_BYTES = 4096;
-/** In UTF-16 every second byte of Latin text is zero. */
+/** In UTF-16 every other byte of Latin text is zero. */
 const LEAST_ZEROS = 0.3;
 const MOST_CONTROLS = 0.02;
 const CONTROL = /\p{Cc}/gu;
-/** The controls that lay out a text. */
+/** Control characters for layout. */
 const LAYOUT = /[\t\n\v\f\r]/;
 
-/** Reads a text file: UTF-8 or UTF-16, which say so or are evident, else Windows-1252. A form feed starts a new page. */
+/** Reads a text file: UTF-8 or UTF-16, if marked or evident, else Windows-1252. A form feed starts a new page. */
 export function readPlain(bytes: Uint8Array): ResumeText {
   const text = decodePlain(bytes);
   const controls = text.match(CONTROL)?.filter((letter) => !LAYOUT.test(letter)).length ?? 0;
@@ -18,7 +18,7 @@ export function readPlain(bytes: Uint8Array): ResumeText {
   return composeText(text.split('\f').map((page) => ({ text: page })));
 }
 
-/** The letters of a text file whose encoding no one tells. */
+/** Decodes a text file with an unknown encoding. */
 export function decodePlain(bytes: Uint8Array): string {
   const encoding = detectEncoding(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);

@@ -11,10 +11,10 @@ import type { ResumeText, Unread } from './text/resume-text.ts';
 import { empty, UnreadableFile, unsupported } from './text/unreadable-file.ts';
 import { openParts } from './zip-parts.ts';
 
-/** A long resume has thirty thousand letters; a book is none. */
+/** A long resume has thirty thousand characters; a book is not a resume. */
 const MOST_LENGTH = 1_000_000;
 
-/** What a file is handed out as, and its words or why there are none; `isScan` where they could be recognised. */
+/** The type to serve a file as, and its words or why there are none; `isScan` if OCR could read it. */
 export type ReadText = { contentType: string; isScan?: boolean } & (
   | { text: ResumeText }
   | { unread: Unread }
@@ -25,7 +25,7 @@ type Reading = { contentType: string; text: ResumeText };
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.text';
 
-/** Reads the words of a file, whatever its name says it is. Faults of the file are answered, not thrown. */
+/** Reads the words of a file, whatever its name. Faults of the file are returned, not thrown. */
 export async function readResumeText(bytes: Uint8Array): Promise<ReadText> {
   let contentType = 'application/octet-stream';
   try {

@@ -3,12 +3,12 @@ import type { ResumeText } from './text/resume-text.ts';
 import { followWord, type RtfState } from './rtf-words.ts';
 import { isUnseen, type TextLook } from './text/text-look.ts';
 
-/** A control word with its number and the space after it, a control symbol, a brace, or plain letters (RTF 1.9.1). */
+/** A control word with its number and the space after it, a control symbol, a brace, or plain text (RTF 1.9.1). */
 const TOKEN = /\\([a-z]+)(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\(\W)|([{}])|([^\\{}\r\n]+)/gi;
 const PAGE = '\f';
 const DEEPEST = 500;
 
-/** Reads a Rich Text file: control words give way to what they stand for, and what is no text is left out. */
+/** Reads a Rich Text file: resolves control words, and leaves out what is no text. */
 export function readRtf(bytes: Uint8Array): ResumeText {
   const rtf = Buffer.from(bytes).toString('latin1');
   const state: RtfState = {
@@ -30,7 +30,7 @@ export function readRtf(bytes: Uint8Array): ResumeText {
   return composeText(toPages(state));
 }
 
-/** Follows one token; answers how many bytes after it are no RTF. */
+/** Handles one token; returns how many bytes after it are not RTF. */
 function followToken(state: RtfState, [, word, number, hex, symbol, brace, plain]: RegExpExecArray): number {
   if (hex !== undefined) {
     sayByte(state, Number.parseInt(hex, 16));
@@ -66,12 +66,12 @@ const SYMBOLS: Record<string, string> = {
 };
 
 function followSymbol(state: RtfState, symbol: string): void {
-  // A destination that a reader need not know is left out.
+  // Ignores a destination that readers need not know.
   if (symbol === '*') state.group.isLeftOut = true;
   else say(state, SYMBOLS[symbol] ?? '');
 }
 
-/** Letters that older readers show in place of one in Unicode are passed over. */
+/** Skips the fallback characters for older readers after a Unicode one. */
 function sayByte(state: RtfState, byte: number): void {
   if (state.toSkip > 0) state.toSkip -= 1;
   else state.bytes.push(byte);
@@ -83,7 +83,7 @@ function sayPlain(state: RtfState, plain: string): void {
   for (const letter of plain.slice(passed)) state.bytes.push(letter.charCodeAt(0));
 }
 
-/** Bytes are letters only together, in the code page of the file. */
+/** Bytes only form characters together, in the file's code page. */
 function flushBytes(state: RtfState): void {
   if (state.bytes.length === 0) return;
   const text = new TextDecoder(state.encoding).decode(Uint8Array.from(state.bytes));
@@ -95,7 +95,7 @@ function say(state: RtfState, text: string): void {
   const { group, seen, hidden } = state;
   if (group.isLeftOut || text === '') return;
   const isAway = isUnseen(toLook(state));
-  // Both lists keep the breaks, so that their pages agree.
+  // Both lists keep the breaks, so that their pages match.
   if (text === PAGE || !isAway) seen.push(text);
   if (text === PAGE || isAway) hidden.push(text);
 }

@@ -1,4 +1,6 @@
-/** What holds for a group between braces, and for the groups in it. `skip` counts letters after one in Unicode. */
+/**
+ * The state of a group in braces, inherited by nested groups. `skip` counts fallback characters after a Unicode one.
+ */
 export type RtfGroup = {
   isLeftOut: boolean;
   isHidden: boolean;
@@ -9,7 +11,7 @@ export type RtfGroup = {
   isColourTable?: boolean;
 };
 
-/** Where the reading of a Rich Text file stands. */
+/** The state of reading a Rich Text file. */
 export type RtfState = {
   group: RtfGroup;
   groups: RtfGroup[];
@@ -24,14 +26,14 @@ export type RtfState = {
 type Say = (state: RtfState, text: string) => void;
 type Follow = (state: RtfState, number: number | null, say: Say) => void;
 
-/** Destinations without words of the page: fonts, colours, pictures, instructions of fields, properties of shapes. */
+/** Destinations without page text: fonts, colors, pictures, field instructions, shape properties. */
 const LEFT_OUT =
   'fonttbl|colortbl|stylesheet|info|pict|object|fldinst|generator|listtable|listoverridetable|rsidtbl|themedata|colorschememapping|latentstyles|datastore|xmlnstbl|filetbl|revtbl|sp|shprslt|nonshppict|annotation|atnid|atnauthor|bkmkstart|bkmkend|mmathPr|pnseclvl';
 const UNREAD = new Set(LEFT_OUT.split('|'));
-/** Destinations that a reader need not know, and whose words are on the page all the same. */
+/** Optional destinations whose words are still on the page. */
 const TAKEN = new Set(['shpinst', 'shptxt', 'shppict']);
 
-/** Words that stand for letters. */
+/** Control words that stand for characters. */
 const LETTERS: Record<string, string> = {
   par: '\n',
   line: '\n',
@@ -71,7 +73,7 @@ const WORDS: Record<string, Follow> = {
   highlight: ({ group }, number) => (group.hasBackground = isOn(number)),
   chcbpat: ({ group }, number) => (group.hasBackground = isOn(number)),
   cbpat: ({ group }, number) => (group.hasBackground = isOn(number)),
-  // A cell or a shape may be filled, and the fill stands elsewhere.
+  // A cell or shape may be filled, which is stated elsewhere.
   intbl: ({ group }) => (group.hasBackground = true),
   shptxt: ({ group }) => (group.hasBackground = true),
   pard: ({ group }) => delete group.hasBackground,
@@ -85,13 +87,13 @@ const WORDS: Record<string, Follow> = {
   blue: (state, number) => addChannel(state, number),
 };
 
-/** Follows a control word; `say` puts letters onto the page. */
+/** Handles a control word; `say` writes characters to the page. */
 export function followWord(state: RtfState, word: string, number: number | null, say: Say): void {
   if (TAKEN.has(word)) state.group.isLeftOut = state.groups.at(-1)?.isLeftOut ?? false;
   if (UNREAD.has(word)) state.group.isLeftOut = true;
   if (word === 'colortbl') {
     state.group.isColourTable = true;
-    // The first colour is the program's own, which is black; it has no channels in the table.
+    // The first color is the program's default, black, which has no channels in the table.
     state.colours = ['000000'];
   }
   if (/^(red|green|blue)$/.test(word) && !state.group.isColourTable) return;
@@ -117,7 +119,7 @@ const EAST_ASIAN = new Map([
   [65001, 'utf-8'],
 ]);
 
-/** The name under which a code page of Windows is decoded here; the western one for those that are not known. */
+/** The decoder's name for a Windows code page; the Western one if unknown. */
 function toEncoding(page: number | null): string {
   const known = EAST_ASIAN.get(page ?? 0);
   if (known) return known;

@@ -4,7 +4,7 @@ import { damaged } from './text/unreadable-file.ts';
 /** Each costs as much as a line of text. */
 const MOST_FAULTS = 1000;
 
-/** What a reader of XML gets: an element with its attributes opens, text stands in it, it closes. Names are as written. */
+/** Callbacks of the XML reader: an element with its attributes opens, text, an element closes. Names are as written. */
 export type XmlEvents = {
   open: (name: string, attributes: Record<string, string>) => void;
   text: (text: string) => void;
@@ -12,8 +12,8 @@ export type XmlEvents = {
 };
 
 /**
- * Reads XML from its beginning to its end, or until too much is wrong with it: office programs forgive some of it too.
- * Entities of a document type are not resolved, so nothing grows and nothing is fetched.
+ * Reads XML to the end, or until it has too many faults: office programs tolerate some too. Entities of a document type
+ * are not resolved, so nothing grows and nothing is fetched.
  */
 export function readXml(xml: string, { open, text, close }: XmlEvents): void {
   const parser = new SaxesParser();

@@ -4,10 +4,10 @@ import { readEntry } from '../zip-archives/read-entry.ts';
 import { LyingZip, UnsafeZip } from '../zip-archives/zip-faults.ts';
 import { damaged, locked } from './text/unreadable-file.ts';
 
-/** The parts of a document that is a zip, read one by one and all within the limits of zips. */
+/** The parts of a zipped document, read one by one within the zip limits. */
 export type ZipParts = { names: string[]; read: (name: string) => Promise<string> };
 
-/** Opens a document that is a zip; a bomb inside of it is a damaged document. */
+/** Opens a zipped document; a zip bomb in it counts as a damaged document. */
 export async function openParts(label: string, bytes: Uint8Array): Promise<ZipParts> {
   const zip = { readAt: toReadAt(bytes), size: bytes.length };
   const unpacked = { bytes: 0 };

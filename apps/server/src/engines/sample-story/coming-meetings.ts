@@ -1,6 +1,6 @@
 import { SAMPLE_JOBS, type SampleMeeting } from './sample-meeting.ts';
 
-/** What is still to come: moved, plain, and called off. */
+/** Future meetings: moved, plain, and cancelled. */
 export const COMING_MEETINGS: readonly SampleMeeting[] = [
   {
     candidate: {

@@ -1,6 +1,6 @@
 import { SAMPLE_JOBS, type SampleMeeting } from './sample-meeting.ts';
 
-/** What is over, with every way a meeting can go. */
+/** Past meetings, with every possible outcome. */
 export const PAST_MEETINGS: readonly SampleMeeting[] = [
   {
     candidate: {

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 const SATURDAY = 6;
 
-/** The working day that lies `days` working days after today, or before it for a negative number. */
+/** The working day `days` working days after today, or before it if negative. */
 function workingDay(today: Temporal.PlainDate, days: number): Temporal.PlainDate {
   const step = Math.sign(days);
   let day = today;
@@ -13,7 +13,7 @@ function workingDay(today: Temporal.PlainDate, days: number): Temporal.PlainDate
   return day;
 }
 
-/** The wall time `YYYY-MM-DDTHH:mm` of a clock on the working day `days` from now, on the clocks of the zone. */
+/** The wall time `YYYY-MM-DDTHH:mm` of a clock time on the working day `days` from now, in the zone. */
 export function sampleWallTime(now: Date, timeZone: string, days: number, clock: string): string {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -21,7 +21,7 @@ export function sampleWallTime(now: Date, timeZone: string, days: number, clock:
   return `${workingDay(today, days).toString()}T${clock}`;
 }
 
-/** The instant of that wall time; where clocks jump over it that night, the time after the jump. */
+/** The instant of that wall time; in a clock gap, the time after it. */
 export function sampleInstant(wallTime: string, timeZone: string): Date {
   const instant = Temporal.PlainDateTime.from(wallTime).toZonedDateTime(timeZone).toInstant();
   return new Date(instant.epochMilliseconds);

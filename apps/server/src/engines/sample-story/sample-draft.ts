@@ -2,7 +2,7 @@ import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { sampleAddress } from './sample-people.ts';
 import { sampleWindows } from './sample-times.ts';
 
-/** A meeting that is half filled in, for which the candidate has said when they can come. */
+/** A half-filled meeting, with times from the candidate. */
 export const sampleDraft = (timeZone: string, now: Date): Draft => ({
   candidateDetails: {
     candidateName: 'Samuel Okoro',

@@ -12,7 +12,7 @@ const round = (roundNumber: number, name: string, durationMinutes: number, panel
   scorecard: [],
 });
 
-/** What an organization that grows is looking for; the sample meetings are for these, by their titles. */
+/** The openings of a growing organization; the sample meetings refer to them by title. */
 export const SAMPLE_JOB_DESCRIPTIONS: readonly NewJob[] = [
   {
     title: SAMPLE_JOBS.data,

@@ -3,7 +3,7 @@ import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.sc
 import type { Recommendation } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { SamplePanelist } from './sample-people.ts';
 
-/** A scorecard: ratings in the order of the default scorecard, and what is said. */
+/** A scorecard: ratings in the order of the default scorecard, and comments. */
 type Card = {
   by: SamplePanelist;
   ratings: readonly number[];
@@ -13,7 +13,7 @@ type Card = {
   summary: string;
 };
 
-/** What happens to a sample meeting after it was made, in this order. */
+/** What happens to a sample meeting after its creation, in order. */
 export type SampleAct =
   | { kind: 'reschedule'; days: number; start: string; code: ChangeReason; text: string }
   | { kind: 'comment'; text: string }
@@ -24,7 +24,7 @@ export type SampleAct =
   | { kind: 'cancel'; code: ChangeReason; text: string }
   | { kind: 'resource'; billRate: string; payRate: string; projectName: string };
 
-/** `days` counts from today, negative for the past; `start` is `HH:mm` on the clocks of the organization. */
+/** `days` counts from today, negative for the past; `start` is `HH:mm` in the organization's zone. */
 export type SampleMeeting = {
   candidate: {
     name: string;

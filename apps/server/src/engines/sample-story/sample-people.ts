@@ -1,6 +1,6 @@
 import { SAMPLE_DOMAIN } from '#lib/sample-address.ts';
 
-/** An invented address of someone. */
+/** An invented address. */
 export function sampleAddress(name: string): string {
   const box = name
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function sampleAddress(name: string): string {
   return `${box}@${SAMPLE_DOMAIN}`;
 }
 
-/** Panelists in four zones, by the short name under which the meetings seat them. */
+/** Panelists in four zones, by the short names used in the meetings. */
 export const SAMPLE_PANEL = {
   arjun: {
     firstName: 'Arjun',

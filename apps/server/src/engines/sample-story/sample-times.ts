@@ -8,14 +8,14 @@ type Limits = Pick<
   'bufferBefore' | 'bufferAfter' | 'minNoticeHours' | 'maxPerDay' | 'maxPerWeek'
 >;
 
-/** A date with hours of its own; `days` counts working days from today. */
+/** A date with its own hours; `days` counts working days from today. */
 type SampleException = { days: number; ranges: DayRange[]; note: string };
 
 type SampleTimes = Limits & { hours: DayRange[]; exceptions: SampleException[] };
 
 const range = (start: string, end: string): DayRange => ({ start, end });
 
-/** All of them are at work when their sample meetings are, from Monday to Friday. */
+/** All of them work Monday to Friday during their sample meetings. */
 const TIMES: Record<SamplePanelist, SampleTimes> = {
   arjun: {
     hours: [range('10:00', '13:00'), range('14:00', '19:00')],
@@ -48,10 +48,10 @@ const TIMES: Record<SamplePanelist, SampleTimes> = {
   },
 };
 
-/** The hours of a sample panelist's working day. */
+/** A sample panelist's working hours. */
 export const sampleHours = (panelist: SamplePanelist): readonly DayRange[] => TIMES[panelist].hours;
 
-/** When a sample panelist interviews, as the form of panelists writes it, seen from `now` on. */
+/** A sample panelist's hours in the format of the panelist form, relative to `now`. */
 export function sampleTimes(panelist: SamplePanelist, timeZone: string, now: Date) {
   const { hours, exceptions, ...limits } = TIMES[panelist];
   const weeklyHours: WeeklyRange[] = Array.from({ length: 5 }, (_, index) =>
@@ -65,7 +65,7 @@ export function sampleTimes(panelist: SamplePanelist, timeZone: string, now: Dat
   return { weeklyHours, dateOverrides, ...limits };
 }
 
-/** When a sample candidate can come: an afternoon and the morning after it, on the clocks of the organization. */
+/** A sample candidate's times: an afternoon and the next morning, in the organization's zone. */
 export function sampleWindows(timeZone: string, now: Date) {
   const at = (days: number, clock: string) => sampleWallTime(now, timeZone, days, clock);
   return [

@@ -1,6 +1,6 @@
 import { sampleAddress } from './sample-people.ts';
 
-/** Invented organizations to work with: one that submits candidates, and one that they are submitted to. */
+/** Invented partner organizations: one that submits candidates, and one that receives them. */
 export const SAMPLE_VENDORS = [
   {
     relationship: 'SUPPLIER',

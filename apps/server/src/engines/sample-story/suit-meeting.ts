@@ -13,8 +13,8 @@ const STARTS = Array.from(
 );
 
 /**
- * The meeting at the starts nearest to its own at which its panel is at work: the story is written for clocks in India,
- * and organizations are everywhere. Where no start suits the whole panel, it stays as it is.
+ * Moves the meeting to the starts nearest to its own when its panel is at work: the story is written for Indian times,
+ * but organizations are everywhere. If no start suits the entire panel, it stays as it is.
  */
 export function suitMeeting<Meeting extends SampleMeeting>(
   meeting: Meeting,
@@ -40,7 +40,7 @@ function suitStart({ days, start, minutes, panel }: Times, timeZone: string, now
   return [start, ...byDistance].find(suits) ?? start;
 }
 
-/** Whether someone is at work, on the clocks where they are, all through the minutes from an instant on. */
+/** True if someone is at work, in their own zone, for these minutes from an instant on. */
 export function isAtWork(panelist: SamplePanelist, begins: Date, minutes: number): boolean {
   const from = Temporal.Instant.fromEpochMilliseconds(begins.getTime())
     .toZonedDateTimeISO(SAMPLE_PANEL[panelist].timeZone)

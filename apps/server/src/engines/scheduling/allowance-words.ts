@@ -4,7 +4,7 @@ import { countInWords } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
 
-/** What a change is called, and its price. */
+/** The wording of a change, and its price. */
 export type Words = { text: string; detail: string };
 
 /** 'Ask Arjun Nair at shorter notice', 'Wants 24 hours of notice'. */
@@ -14,7 +14,7 @@ export function allowanceWords(inquiry: Inquiry, { what, who, minutes }: Allowed
   return WORDS[what]({ name, amount: countInWords(minutes, 'minute'), person, inquiry });
 }
 
-/** Who gives something up; no person where everyone does. */
+/** Who gives something up; no person if everyone does. */
 type Giving = { name: string; amount: string; person: Person | undefined; inquiry: Inquiry };
 
 const USUAL_HOURS = 'The usual hours of the weekday hold';

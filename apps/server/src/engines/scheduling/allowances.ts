@@ -1,9 +1,9 @@
 import { ALLOWANCES, type Allowance } from '@slotwise/contract/availability/slots.schema';
 import type { Allowed } from './scheduling-request.ts';
 
-/** Stands for everyone where a person is named. */
+/** Means everyone in place of a person. */
 export const EVERYONE = '*';
-/** Hours are stretched in steps of half an hour, by two hours at most. */
+/** Hours are extended in steps of half an hour, by at most two hours. */
 export const STRETCH_MINUTES = [30, 60, 90, 120] as const;
 
 const MOST_MINUTES = Math.max(...STRETCH_MINUTES);
@@ -20,18 +20,18 @@ export function readAllowed(text: string): Allowed | undefined {
   return { what, who: who.toLowerCase(), minutes };
 }
 
-/** The text that `readAllowed` reads. */
+/** The inverse of `readAllowed`. */
 export function printAllowed({ what, who, minutes }: Allowed): string {
   if (what === 'OTHER_TIMES') return what;
   return minutes > 0 ? `${what}:${who}:${minutes}` : `${what}:${who}`;
 }
 
-/** Whether something is given up for the person of this key. */
+/** True if something is given up for the person with this key. */
 export function isAllowed(allow: readonly Allowed[], what: Allowance, key: string): boolean {
   return allow.some((one) => one.what === what && concerns(one, key));
 }
 
-/** By how many minutes the hours of the person of this key are stretched to that side: the largest that was allowed. */
+/** By how many minutes the hours of the person with this key are extended on that side: the largest allowed. */
 export function getStretch(allow: readonly Allowed[], what: 'EARLIER' | 'LATER', key: string): number {
   return Math.max(
     0,

@@ -2,7 +2,7 @@ import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { readAllowed } from './allowances.ts';
 import type { Person, SchedulingRequest } from './scheduling-request.ts';
 
-/** The request with a proposed change made: what one click asks next. A change that does not fit it changes nothing. */
+/** The request with a proposed change applied, as one click would ask it. A change that does not fit is ignored. */
 export function applyChange(request: SchedulingRequest, change: Change): SchedulingRequest {
   switch (change.kind) {
     case 'MAKE_OPTIONAL':

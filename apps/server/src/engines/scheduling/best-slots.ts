@@ -1,13 +1,13 @@
 import type { Inquiry } from './inquiry.ts';
 import { scoreSlot, type ScoredSlot } from './score-slot.ts';
 
-/** The first slots are what most people choose from, so they do not all lie on one day. */
+/** Most people choose from the first slots, so they are not all on one day. */
 const FIRST_SLOTS = 3;
 const FIRST_SLOTS_OF_A_DAY = 2;
 
 /**
- * The best of the possible starts, best first, as many as the request wants. No two begin within the duration of each
- * other, and of the first three at most two lie on one day where other days have any.
+ * The best possible starts, best first, up to the request's limit. No two begin within the duration of each other, and
+ * of the first three at most two are on one day if other days have any.
  */
 export function bestSlots(inquiry: Inquiry, possible: readonly number[]): ScoredSlot[] {
   const { limit, durationMinutes } = inquiry.request;

@@ -5,27 +5,27 @@ import { isWorkday } from './person-hours.ts';
 import type { CauseSpan, PersonTime } from './person-time.ts';
 import { DAY_MINUTES, drawSpan, toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
-/** Whose block it is: dates are those of the person's own clocks, hours are printed on the reader's. */
+/** The owner of a block: dates are in the person's zone, hours are printed in the reader's. */
 type Owner = Pick<PersonTime, 'person' | 'clock' | 'load'>;
 type Facts = { name: string; hours: string; isLong: boolean; day: number; note: string; owner: Owner };
 
-/** A block as it is sent to its reader. */
+/** A block as sent to its reader. */
 export const drawBlock = (owner: Owner, block: CauseSpan, reader: ZoneClock): Block => ({
   ...drawSpan(block),
   cause: block.cause,
   text: blockText(owner, block, reader),
 });
 
-/** The sentence that says why someone is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
+/** The sentence that explains why someone is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
 export function blockText(owner: Owner, block: CauseSpan, reader: ZoneClock): string {
   return sentence(owner, block, printHoursInZone(reader, block));
 }
 
-/** The same about the part of a block that lies in one day, where the reader knows day and zone. */
+/** The same for the part of a block within one day, for a reader who knows the day and zone. */
 export function blockTextOfDay(owner: Owner, block: CauseSpan, reader: ZoneClock, day: Span): string {
   const part = partIn(block, day);
   const isWhole = part.start === day.start && part.end === day.end;
-  // Where clocks differ, the end of a workday before may lie in the reader's day.
+  // With different zones, the end of the previous workday may be within the reader's day.
   const isOff = isWhole || !isWorkday(owner.person, toDay(wallMinute(reader, day.start)));
   if (isOff && block.cause === 'OUTSIDE_HOURS') return `${owner.person.name} does not work that day`;
   if (isWhole && block.cause === 'NOT_OFFERED') return `${owner.person.name} offered no time that day`;
@@ -59,7 +59,7 @@ const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
   },
 };
 
-/** Without any notice the past is still over. */
+/** Even without notice, the past is over. */
 function noticeText(name: string, hours: number): string {
   return hours === 0
     ? 'This time has passed'

@@ -2,13 +2,13 @@ import type { Attendee } from './person-time.ts';
 import type { Answered } from './count-gain.ts';
 import { canFill, withoutPool } from './pool-seats.ts';
 
-/** What can be in the way of a start: someone who must come, or a pool that must be filled. */
+/** A blocker of a start: a required person, or a pool to fill. */
 export type Blocker = { person: Attendee; pool?: never } | { pool: number; person?: never };
 
-/** Two of them, and the places in the grid of the starts at which these two and nothing else are in the way. */
+/** Two blockers, and the grid indexes of the starts that only these two block. */
 export type BlockedPair = { blockers: [Blocker, Blocker]; starts: number[] };
 
-/** The pairs that are in the way of starts; those of most starts first. Pairs of pools are not looked for. */
+/** The pairs that block starts; those with most starts first. Pairs of pools are not considered. */
 export function blockedPairs({ inquiry, found }: Answered): BlockedPair[] {
   const { required, pools } = inquiry;
   const pairs = new Map<string, BlockedPair>();

@@ -7,7 +7,7 @@ import { loadAt } from './meeting-load.ts';
 import { personTime } from './person-time.ts';
 import { dayOfDate } from './zone-clock.ts';
 
-/** What a proposal is called and its price, and what each of its changes is called by itself. */
+/** The wording of a proposal and its price, and that of each of its changes. */
 export type ProposalWords = Words & { texts: string[] };
 
 /** 'Make Arjun Nair optional, and let Daniel Okafor start 30 minutes earlier'. */

@@ -3,7 +3,7 @@ import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import type { Minute, Span } from './interval-set.ts';
 import { toDay, DAY_MINUTES, isoText, steadyAt, wallMinute, wallText, type ZoneClock } from './zone-clock.ts';
 
-/** '14:30–17:00'; '22:00–24:00' up to midnight; both days where it ends on a later one. */
+/** '14:30–17:00'; '22:00–24:00' up to midnight; both days if it ends on a later one. */
 export function printHours(clock: ZoneClock, { start, end }: Span): string {
   const [from, to] = [wallMinute(clock, start), wallMinute(clock, end)];
   const nextDay = toDay(from) + 1;
@@ -12,7 +12,7 @@ export function printHours(clock: ZoneClock, { start, end }: Span): string {
   return `${print(wallText(from))}–${print(wallText(to))}`;
 }
 
-/** The same with the name the zone has then: '14:30–17:00 IST', and both names where clocks change in between. */
+/** The same with the zone's abbreviation: '14:30–17:00 IST', or both if clocks change in between. */
 export function printHoursInZone(clock: ZoneClock, span: Span): string {
   const [before, after] = [shortName(clock, span.start), shortName(clock, span.end - 1)];
   const hours = printHours(clock, span);

@@ -6,10 +6,10 @@ import type { Inquiry } from './inquiry.ts';
 import type { PossibleStarts } from './possible-starts.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
 
-/** Changes of one kind from the smallest to the largest; each gives at least what those before it give. */
+/** Changes of one kind from smallest to largest; each gives at least as many starts as the previous ones. */
 export type Ladder = { changes: Change[]; cost: number };
 
-/** What a change asks of people: 1 disturbs least. */
+/** How much a change disturbs people: 1 is the least. */
 const COSTS = {
   REPLACE: 1,
   MAKE_OPTIONAL: 2,
@@ -27,10 +27,10 @@ const COSTS = {
   DAY_OFF: 5,
 } as const;
 
-/** Lengths in minutes that rounds of interviews have, from the longest. */
+/** Common interview durations in minutes, longest first. */
 const USUAL_DURATIONS = [120, 90, 60, 45, 30, 15];
 
-/** What each thing that one person may give up takes out of the way. */
+/** The causes that each allowance of one person removes. */
 const GIVEN_UP: readonly [Exclude<Allowance, 'BREAK' | 'OTHER_TIMES'>, readonly BlockCause[]][] = [
   ['EARLIER', ['OUTSIDE_HOURS']],
   ['LATER', ['OUTSIDE_HOURS']],
@@ -40,17 +40,17 @@ const GIVEN_UP: readonly [Exclude<Allowance, 'BREAK' | 'OTHER_TIMES'>, readonly 
   ['DAY_OFF', ['DAY_OFF']],
   ['HOLIDAY', ['HOLIDAY']],
 ];
-/** What often binds several people at the same moments, so that no single one could free them. */
+/** Constraints that often bind several people at once, so that freeing a single one would not help. */
 const GIVEN_UP_TOGETHER: readonly Allowance[] = ['EARLIER', 'LATER', 'NOTICE', 'HOLIDAY'];
-/** Whether a change is asked of everyone, where one person alone could be asked too. */
+/** True if a change is asked of everyone although it could be asked of one person. */
 export const isAskedTogether = ({ what, who }: Allowed): boolean =>
   who === EVERYONE && GIVEN_UP_TOGETHER.includes(what);
-/** Asking everyone disturbs more than asking one. */
+/** The extra cost of asking everyone instead of one. */
 const TOGETHER_COST = 1;
 
 /**
  * Every change that could give more starts; those that cannot are left out without counting. One person's change frees
- * a start only where no one else is missing, and giving something up only where nothing else is in the way.
+ * a start only if no one else is missing, and an allowance only if nothing else is in the way.
  */
 export function conceivableChanges(inquiry: Inquiry, found: PossibleStarts): Ladder[] {
   return [
@@ -63,11 +63,11 @@ export function conceivableChanges(inquiry: Inquiry, found: PossibleStarts): Lad
 
 function mayMatter({ request }: Inquiry, { personAlone }: PossibleStarts): (one: Attendee) => boolean {
   const pooled = new Set(request.pools.flatMap(({ members }) => members.map(({ key }) => key)));
-  // The person who is no longer required may fill a pool, and so free starts at which they were not missing.
+  // Someone who is no longer required may fill a pool, and so free starts at which they were not missing.
   return ({ person }) => pooled.has(person.key) || (personAlone.get(person.key)?.length ?? 0) > 0;
 }
 
-/** Everything that could take someone out of the way: of a panelist, or of a candidate who offers few times. */
+/** Everything that could remove someone as a blocker: a panelist, or a candidate who offers few times. */
 export function listLadders(inquiry: Inquiry, one: Attendee): Ladder[] {
   const offers = one.person.windows ? [allow('OTHER_TIMES', EVERYONE)] : [];
   return [...changesOfPanelist(inquiry, one), ...offers];
@@ -89,13 +89,13 @@ function changesOfPanelist(inquiry: Inquiry, { person, blocks }: Attendee): Ladd
   ];
 }
 
-/** Whether no one of the panel would be left who must come. */
+/** True if no other required panelist would be left. */
 function isAlone({ required, pools }: Inquiry, key: string): boolean {
   const others = required.filter(({ person }) => person.role === 'PANELIST' && person.key !== key);
   return others.length === 0 && pools.needs.every((need) => need === 0);
 }
 
-/** The person who must come anyway sits in for no one. */
+/** Someone who is required anyway cannot substitute. */
 function substitutesFor({ request, required }: Inquiry, key: string): Person[] {
   const needed = new Set(required.map(({ person }) => person.key));
   return request.substitutes
@@ -103,7 +103,7 @@ function substitutesFor({ request, required }: Inquiry, key: string): Person[] {
     .map(({ person }) => person);
 }
 
-/** Fewer of a pool, down to one; nothing where it needs only one. */
+/** Fewer members of a pool, down to one; empty if it needs only one. */
 export function fewerOfPool({ request }: Inquiry, pool: number): Ladder[] {
   const needs = Array.from(
     { length: (request.pools[pool]?.need ?? 1) - 1 },
@@ -126,7 +126,7 @@ function changesForEveryone(inquiry: Inquiry): Ladder[] {
   return ladders;
 }
 
-/** A shorter meeting, or one later. */
+/** A shorter meeting, or a later one. */
 function otherMeetings(inquiry: Inquiry): Ladder[] {
   const later = daysAfter(inquiry.request);
   return [
@@ -135,7 +135,7 @@ function otherMeetings(inquiry: Inquiry): Ladder[] {
   ];
 }
 
-/** From the longest to the shortest; no change where the meeting is as short already. */
+/** From longest to shortest; no changes if the meeting is already that short. */
 export function shorterMeetings({ request }: Inquiry): Ladder {
   const shorter = USUAL_DURATIONS.filter((minutes) => minutes < request.durationMinutes);
   return {

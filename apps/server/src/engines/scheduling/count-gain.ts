@@ -7,13 +7,13 @@ import { countPossible, type PossibleStarts } from './possible-starts.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
 import { fitsAt } from './start-grid.ts';
 
-/** An inquiry with what was found for it. */
+/** An inquiry with its result. */
 export type Answered = { inquiry: Inquiry; found: PossibleStarts };
 
 /**
- * How many starts more there are with one or several changes made: exactly what asking the changed question would
- * count. What one required person gives up, or one person's absence, frees those starts at which no one else is missing,
- * so only those are looked at. Everything else is counted again, with the times of everyone that no change concerns.
+ * How many more starts one or several changes give: exactly what the changed question would count. An allowance or
+ * absence of one required person frees the starts at which no one else is missing, so only those are checked.
+ * Everything else is recounted, reusing the times of everyone not affected.
  */
 export function countGain({ inquiry, found }: Answered, ...changes: readonly Change[]): number {
   const [change, ...further] = changes;
@@ -37,7 +37,7 @@ function gainOfOne({ inquiry, found }: Answered, change: Change): number | undef
   }
 }
 
-/** The required person that a change concerns, if it is one alone. */
+/** The required person affected by a change, if it is only one. */
 function personConcerned({ required }: Inquiry, change: Change): Attendee | undefined {
   if (change.kind === 'ALLOW') {
     const who = readAllowed(change.allow)?.who;
@@ -47,7 +47,7 @@ function personConcerned({ required }: Inquiry, change: Change): Attendee | unde
   return required.find(({ person }) => person.panelistId === change.panelistId);
 }
 
-/** The person who sits for a pool, or could, changes more than their own seat. */
+/** Someone who sits for a pool, or could, affects more than their own seat. */
 function isPooled({ request }: Inquiry, { key }: Person): boolean {
   return request.pools.some(({ members }) => members.some((member) => member.key === key));
 }
@@ -61,8 +61,8 @@ function gainOfSubstitute({ inquiry, found }: Answered, person: Person, withPane
 }
 
 /**
- * At which starts of the grid someone is not in the way any more once a change of theirs is made: 1 where they are not,
- * else 0, or `ALL` where they need not come.
+ * The grid starts at which someone no longer blocks after a change: 1 if they do not, else 0, or `ALL` if they need not
+ * come.
  */
 export function startsFreed(inquiry: Inquiry, { person }: Attendee, change: Change): Uint8Array | 'ALL' {
   if (change.kind === 'ALLOW') return startsOfGiver(inquiry, person, change.allow);
@@ -93,14 +93,14 @@ function countWhere(places: readonly number[], canStart: Uint8Array): number {
   return places.reduce((count, place) => count + (canStart[place] ?? 0), 0);
 }
 
-/** The inquiry of the question with all of the changes made, one after the other. */
+/** The inquiry with all of the changes applied in order. */
 export function askAgain(inquiry: Inquiry, changes: readonly Change[]): Inquiry {
   return openInquiry(changes.reduce(applyChange, inquiry.request), reusableAfter(inquiry, changes));
 }
 
 /**
- * Other days are another matter. On the same ones only those have another time who give something up, and
- * only a shorter meeting has other starts.
+ * Other days need everything again. On the same days, only the times of those with an allowance change, and only a
+ * shorter meeting has other starts.
  */
 function reusableAfter({ horizon, grid, attendees }: Inquiry, changes: readonly Change[]) {
   if (changes.some(({ kind }) => kind === 'LOOK_LATER')) return undefined;

@@ -5,16 +5,16 @@ import { nameCauses, type CauseScene, type DayPlaces } from './name-causes.ts';
 import type { PossibleStarts } from './possible-starts.ts';
 import { dateOfDay } from './zone-clock.ts';
 
-/** One row's starts: where it could come, and where it alone is in the way. */
+/** The starts of one row: where it could attend, and where it alone blocks. */
 type Standing = { canStart: (place: number) => boolean; alone: ReadonlySet<number> };
 
-/** What the rows of all days are explained from. */
+/** The data from which the rows of all days are explained. */
 type Scene = CauseScene & { closest: ReadonlySet<number> };
 
 /**
- * For every row and day, how many starts it could come to and what is in its way. Named are the causes at the starts
- * where the row alone is missing; on a day without any possible start, those at the starts that lack the fewest
- * people; and where the row cannot come at all, whatever keeps it away.
+ * For every row and day, how many starts it could attend and what blocks it. Names the causes at starts where only that
+ * row is missing; on a day without possible starts, those at the starts that lack the fewest people; and if the row
+ * cannot attend at all, whatever blocks it.
  */
 export function explainDays(
   inquiry: Inquiry,
@@ -41,7 +41,7 @@ function explainDay(
 ): DayCauses {
   const { key, panelistId, name } = lane.lane;
   const lost = places.filter((place) => !canStart(place));
-  // A pool may have people enough and still be in the way, where another pool needs the same ones.
+  // A pool may have enough people and still block, if another pool needs the same ones.
   const aloneLost = places.filter((place) => alone.has(place));
   const possibleStarts = places.length - lost.length;
   const close = lost.filter((place) => scene.closest.has(place));
@@ -63,7 +63,7 @@ function placesByDay({ horizon, grid }: Inquiry): number[][] {
   return places;
 }
 
-/** Of each day without a possible start, the starts at which the fewest of the required people are missing. */
+/** For each day without a possible start, the starts that lack the fewest required people. */
 function closestStarts(placesOfDay: readonly number[][], { possible, missing }: PossibleStarts): Set<number> {
   const offered = new Set(possible);
   return new Set(

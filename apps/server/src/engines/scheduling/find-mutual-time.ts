@@ -10,29 +10,29 @@ import { drawSlot } from './slot-words.ts';
 import { dateOfDay, drawSpan, isoText } from './zone-clock.ts';
 
 /**
- * Finds the times at which everyone who is needed is free, says of every person and day why not, and, where there are
- * few, what would give more. Pure: the same request has the same answer.
+ * Finds the times when everyone needed is free, explains for each person and day why not, and, if there are few,
+ * proposes changes that would give more. Pure: the same request has the same answer.
  *
- * A start is possible when no minute of the meeting lies in a block of a required person, and each pool can be filled
- * with members who are free for the whole meeting, no one in two seats. What blocks is documented at `Person`, how
- * clocks are read at `hoursLayers` and `startGrid`, what a slot is worth at `SCORE_WEIGHTS`.
+ * A start is possible if no minute of the meeting is in a block of a required person, and each pool can be filled with
+ * members free for the entire meeting, no one in two seats. Blocks are documented at `Person`, zones at `hoursLayers`
+ * and `startGrid`, scores at `SCORE_WEIGHTS`.
  *
- * The server asks the two halves below one after the other; tests ask at once. @internal
+ * The server calls the two halves below one after the other; only tests call both at once. @internal
  */
 export const findMutualTime = (request: SchedulingRequest): MutualTimeResult =>
   answerMutualTime(openMutualTime(request), request.substitutes);
 
-/** A question of which it is known how many starts it has, and nothing else yet. */
+/** An opened question with its number of starts, not answered yet. */
 export type OpenQuestion = { inquiry: Inquiry; found: PossibleStarts; total: number };
 
-/** The first half of `findMutualTime`, for callers who look for substitutes only where there are few starts. */
+/** The first half of `findMutualTime`, for callers who look up substitutes only if there are few starts. */
 export function openMutualTime(request: SchedulingRequest): OpenQuestion {
   const inquiry = openInquiry(request);
   const found = findPossibleStarts(inquiry);
   return { inquiry, found, total: found.possible.length };
 }
 
-/** The second half; the substitutes take the place of those of the request. */
+/** The second half; `substitutes` replace those of the request. */
 export function answerMutualTime(
   { inquiry: opened, found }: OpenQuestion,
   substitutes: readonly Substitute[],
@@ -71,7 +71,7 @@ function drawTime(inquiry: Inquiry, lanes: readonly LaneTime[], possible: readon
   };
 }
 
-/** Most starts stand in a row, so a row is given by its ends. */
+/** Most starts are consecutive, so each run is given by its ends. */
 function listRuns({ request, grid }: Inquiry, possible: readonly number[]): MutualTime['starts'] {
   const runs: { first: number; last: number }[] = [];
   for (const place of possible) {

@@ -6,20 +6,20 @@ import { causeLayers, type TimeTerms } from './person-time.ts';
 import type { Person } from './scheduling-request.ts';
 import { DAY_MINUTES, readClock } from './zone-clock.ts';
 
-/** One chosen time, on the clocks of its reader, and the terms of the request it was chosen in. */
+/** A chosen time in its reader's zone, with the terms of its request. */
 export type ChosenTime = { span: Span; timeZone: string; terms: TimeTerms };
 
-/** A week before and after the chosen time, and a day for clocks elsewhere: what limits count lies in it. */
+/** A week before and after the chosen time, plus a day for other zones: everything that limits count is within it. */
 const AROUND_MINUTES = 8 * DAY_MINUTES;
 
-/** The busy times that decide about a chosen time: those of the weeks that it touches in any zone. */
+/** The span whose busy times affect a chosen time: the weeks that it touches in any zone. */
 export function spanAround({ start, end }: Span): Span {
   return { start: start - AROUND_MINUTES, end: end + AROUND_MINUTES };
 }
 
 /**
- * What speaks against a time for someone: every cause that it touches, not only the first of each moment, in the
- * order of causes. The blocks are whole, not cut to the chosen time.
+ * What conflicts with a time for someone: every cause that it touches, not only the first at each moment, in the order
+ * of causes. Blocks are complete, not cut to the chosen time.
  */
 export function findTouched(person: Person, { span, timeZone, terms }: ChosenTime): Block[] {
   const around = spanAround(span);

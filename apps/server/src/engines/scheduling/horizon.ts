@@ -11,25 +11,25 @@ import {
   type ZoneClock,
 } from './zone-clock.ts';
 
-/** The days that are asked for, and the clocks of everyone in and around them. */
+/** The requested days, and the zone clocks of everyone in and around them. */
 export type Horizon = {
-  /** From the first moment of `from` to the last of `to` on the clocks of the request's zone. */
+  /** From the first moment of `from` to the last of `to` in the request's zone. */
   span: Span;
-  /** The moments of its days: all of the span, unless clocks went back over the midnight at one of its ends. */
+  /** The moments of its days: the entire span, unless clocks went back over the midnight at one of its ends. */
   moments: IntervalSet;
-  /** All days of it, counted since 1970-01-01; one that a zone skipped has no moment. */
+  /** All its days, counted since 1970-01-01; a day skipped by the zone has no moment. */
   days: number[];
   clock: ZoneClock;
-  /** The clocks of a zone in everything that was read; each zone is read once. */
+  /** The clock of a zone over everything that was read; each zone is read once. */
   getClock: (timeZone: string) => ZoneClock;
 };
 
 type Asked = Pick<SchedulingRequest, 'timeZone' | 'from' | 'to'>;
 
-/** The most days a horizon may have for the following weeks to be looked at too. */
+/** The most days of a horizon for which the following weeks are also considered. */
 const LOOK_LATER_DAYS_MAX = 31;
 const WEEK_DAYS = 7;
-/** No two zones are further apart than 26 hours, so a day of one touches days of the other up to two away. */
+/** No two zones are more than 26 hours apart, so a day in one touches days in the other up to two away. */
 const ZONE_DAYS = 2;
 
 export function openHorizon(request: Asked): Horizon {
@@ -49,8 +49,8 @@ export function openHorizon(request: Asked): Horizon {
 }
 
 /**
- * The time in which everyone's busy times decide: the whole weeks around the horizon in any zone, for limits a week
- * have to count what lies outside of it, and the days that the proposal to look later looks at.
+ * The span whose busy times matter: full weeks around the horizon in any zone, since weekly limits also count meetings
+ * outside it, and the days of the proposal to look later.
  */
 export function spanToRead(request: Asked): Span {
   const { first, last } = toDays(request);
@@ -60,7 +60,7 @@ export function spanToRead(request: Asked): Span {
   };
 }
 
-/** The whole weeks that follow the horizon, as many as hold its length; none for one too long to go on. */
+/** The full weeks after the horizon, as many as it spans; undefined if it is too long. */
 export function daysAfter(request: Asked): { from: string; to: string } | undefined {
   const { last } = toDays(request);
   const length = lengthOfNext(request);
@@ -77,7 +77,7 @@ function toDays({ from, to }: Asked): { first: number; last: number } {
   return { first: dayOfDate(from), last: dayOfDate(to) };
 }
 
-/** The wall minute at which the week of a day begins, as a moment in UTC. */
+/** The wall minute at which a day's week begins, as a moment in UTC. */
 function mondayMinute(day: number): Minute {
   return toMonday(toWeek(day)) * DAY_MINUTES;
 }

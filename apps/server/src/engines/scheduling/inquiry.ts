@@ -5,7 +5,7 @@ import { poolSeats, type PoolSeats } from './pool-seats.ts';
 import type { Person, SchedulingRequest } from './scheduling-request.ts';
 import { fitsAt, startGrid, type StartGrid } from './start-grid.ts';
 
-/** A request with everything about it that is computed once. */
+/** A request with everything computed once. */
 export type Inquiry = {
   request: SchedulingRequest;
   horizon: Horizon;
@@ -14,13 +14,13 @@ export type Inquiry = {
   people: Attendee[];
   required: Attendee[];
   pools: PoolSeats;
-  /** Everyone whose time was looked at, by their keys, for other questions about the same days. */
+  /** Everyone whose time was computed, by key, for other questions about the same days. */
   attendees: Map<string, Attendee>;
 };
 
 /**
- * What of another inquiry still holds: its horizon, its grid unless the meeting has another length, and the people that
- * nothing new concerns. The person who is looked at for the first time is added to them.
+ * The parts of another inquiry that are still valid: its horizon, its grid unless the duration differs, and the people
+ * not affected. New people are added to them.
  */
 export type Reusable = Pick<Inquiry, 'horizon' | 'attendees'> & { grid: StartGrid | undefined };
 
@@ -47,7 +47,7 @@ export function openInquiry(request: SchedulingRequest, reusable?: Reusable): In
   return { request, horizon, grid, people, required, pools, attendees };
 }
 
-/** The moments at which everyone who is required is free. */
+/** The moments at which all required people are free. */
 export function freeOfRequired({ horizon, required }: Inquiry): IntervalSet {
   return freeTogether(horizon.moments, required);
 }

@@ -1,13 +1,13 @@
-/** A moment: whole minutes since 1970-01-01T00:00Z, leap seconds not counted (as POSIX time does). */
+/** A moment: whole minutes since 1970-01-01T00:00Z, without leap seconds (like POSIX time). */
 export type Minute = number;
 
-/** A stretch of time, half open: `start` is in it, `end` is not. */
+/** A half-open span: `start` is included, `end` is not. */
 export type Span = { readonly start: Minute; readonly end: Minute };
 
-/** A set of moments as its stretches: sorted, none empty, none touching another. Every function here keeps that. */
+/** A set of moments as sorted spans, none empty and none touching another. Every function here preserves that. */
 export type IntervalSet = readonly Span[];
 
-/** The set of all moments that lie in any of the spans, which may come unsorted, overlapping or empty. */
+/** The set of all moments in any of the spans, which may be unsorted, overlapping or empty. */
 export function uniteSpans(spans: readonly Span[]): IntervalSet {
   const sorted = spans.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
   const union: Span[] = [];
@@ -19,7 +19,7 @@ export function uniteSpans(spans: readonly Span[]): IntervalSet {
   return union;
 }
 
-/** The moments that are in both sets. Linear in the number of stretches. */
+/** The moments in both sets. Linear in the number of spans. */
 export function intersect(one: IntervalSet, other: IntervalSet): IntervalSet {
   const common: Span[] = [];
   let [i, j] = [0, 0];
@@ -34,8 +34,8 @@ export function intersect(one: IntervalSet, other: IntervalSet): IntervalSet {
 }
 
 /**
- * What is left of the stretches where the moments of the set are taken away; a stretch that is cut keeps what else it
- * says. The stretches are sorted and disjoint, and may touch. Linear in the number of stretches.
+ * The spans without the moments of the set; a span that is cut keeps its other fields. The spans must be sorted and
+ * disjoint, and may touch. Linear in their number.
  */
 export function subtract<T extends Span>(from: readonly T[], taken: IntervalSet): T[] {
   const rest: T[] = [];
@@ -54,21 +54,21 @@ export function subtract<T extends Span>(from: readonly T[], taken: IntervalSet)
   return rest;
 }
 
-/** The moments at which something of this length can start and lie wholly in the set. */
+/** The moments at which something of this length can start and fit in the set. */
 export function findStarts(set: IntervalSet, minutes: number): IntervalSet {
   return set
     .filter(({ start, end }) => end - start >= minutes)
     .map(({ start, end }) => ({ start, end: end - minutes + 1 }));
 }
 
-/** The moments of a span that lie in another, which it touches. */
+/** The part of a span within another that it touches. */
 export function partIn({ start, end }: Span, other: Span): Span {
   return { start: Math.max(start, other.start), end: Math.min(end, other.end) };
 }
 
 /**
- * The index of the first stretch that ends after the moment: the one that holds it, or else the next one; the number
- * of stretches where there is none. Works on every list of disjoint stretches in their order.
+ * The index of the first span that ends after the moment: the one that contains it, or else the next; the number of
+ * spans if there is none. Works on any sorted list of disjoint spans.
  */
 export function indexAt(sorted: readonly Span[], moment: Minute): number {
   let [low, high] = [0, sorted.length];
@@ -80,13 +80,13 @@ export function indexAt(sorted: readonly Span[], moment: Minute): number {
   return low;
 }
 
-/** The stretch of the set that holds the moment. */
+/** The span of the set that contains the moment. */
 export function spanAt(sorted: IntervalSet, moment: Minute): Span | undefined {
   const span = sorted[indexAt(sorted, moment)];
   return span && span.start <= moment ? span : undefined;
 }
 
-/** The stretches of a sorted, disjoint list that share a moment with the span, uncut. */
+/** The spans of a sorted, disjoint list that overlap the span, uncut. */
 export function touching<T extends Span>(sorted: readonly T[], { start, end }: Span): T[] {
   const found: T[] = [];
   for (let at = indexAt(sorted, start); at < sorted.length; at += 1) {

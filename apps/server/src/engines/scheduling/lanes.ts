@@ -9,19 +9,19 @@ import { poolBlocks } from './pool-blocks.ts';
 import { changingPoolText, poolText, poolTextOfDay, sharedPoolText } from './pool-words.ts';
 import { drawSpan } from './zone-clock.ts';
 
-/** One row of the answer: the time of someone, or of a pool, with the sentences for what is not offered. */
+/** A row of the answer: the time of a person or a pool, with the explanations of its blocks. */
 export type LaneTime = {
   lane: Omit<Lane, 'blocks'>;
   blocks: LaneBlock[];
   free: IntervalSet;
-  /** What is in the way of a meeting that touches no block; only a pool can be. */
+  /** What prevents a meeting that touches no block; only applies to pools. */
   untouchedText: (meeting: Span) => string;
 };
 
-/** Sentences are made where they are needed: of the whole block, or of its part in a day that the reader knows. */
+/** Texts are only built when needed: for the entire block, or for its part in a day that the reader knows. */
 export type LaneBlock = Span & { cause: BlockCause; text: () => string; textOfDay: (day: Span) => string };
 
-/** The rows of an inquiry: its people in their order, then its pools. */
+/** The rows of an inquiry: its people in order, then its pools. */
 export function laneTimes(inquiry: Inquiry): LaneTime[] {
   const { people, request } = inquiry;
   return [
@@ -38,14 +38,14 @@ export function drawLane({ lane, blocks }: LaneTime): Lane {
   };
 }
 
-/** The moments at which everyone required is free, and enough of every pool. */
+/** The moments at which all required people are free, and enough of every pool. */
 export function mutualTime(inquiry: Inquiry, lanes: readonly LaneTime[]): IntervalSet {
   return lanes
     .filter(({ lane }) => lane.role === 'POOL')
     .reduce((together, { free }) => intersect(together, free), freeOfRequired(inquiry));
 }
 
-/** The key of a pool's lane; pools are counted from 0. */
+/** The key of a pool's lane; pools are numbered from 0. */
 export const poolKey = (pool: number): string => `pool:${pool}`;
 
 function laneOfPerson(attendee: Attendee, { horizon }: Inquiry): LaneTime {

@@ -3,10 +3,10 @@ import { momentsOfDay } from './person-hours.ts';
 import type { Person } from './scheduling-request.ts';
 import { toDay, daysTouched, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
-/** How many meetings someone sits in, by the day and by the week of their own clocks. */
+/** How many meetings someone has, by day and by week in their own zone. */
 export type MeetingLoad = { perDay: ReadonlyMap<number, number>; perWeek: ReadonlyMap<number, number> };
 
-/** A meeting counts once on each day, and once in each week, of which it holds a moment. */
+/** A meeting counts once on each day, and once in each week, that it touches. */
 export function meetingLoad({ busy }: Person, clock: ZoneClock): MeetingLoad {
   const perDay = new Map<number, number>();
   const perWeek = new Map<number, number>();
@@ -19,12 +19,12 @@ export function meetingLoad({ busy }: Person, clock: ZoneClock): MeetingLoad {
   return { perDay, perWeek };
 }
 
-/** Meetings in the week that holds the moment. */
+/** Meetings in the week that contains the moment. */
 export function loadAt({ perWeek }: MeetingLoad, clock: ZoneClock, moment: number): number {
   return perWeek.get(toWeek(toDay(wallMinute(clock, moment)))) ?? 0;
 }
 
-/** The days of the span that hold as many meetings already as the person takes, and those of full weeks. */
+/** The days of the span that already have as many meetings as the person takes, and those of full weeks. */
 export function fullDays(
   person: Person,
   load: MeetingLoad,

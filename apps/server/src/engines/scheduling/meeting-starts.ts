@@ -6,15 +6,15 @@ import type { SchedulingRequest } from './scheduling-request.ts';
 import { scoreSlot } from './score-slot.ts';
 import { dateOfDay, toDay, isoText, readClock, wallMinute } from './zone-clock.ts';
 
-/** Which of the possible starts are wanted: none before `earliest`, no more than `most`, by the days of `timeZone`. */
+/** The possible starts to return: none before `earliest`, at most `most`, grouped by days of `timeZone`. */
 export type WantedStarts = { earliest: Minute; most: number; timeZone: string };
 
 /** A day `YYYY-MM-DD` with its starts, ISO 8601 instants. */
 export type DayOfStarts = { date: string; starts: string[] };
 
 /**
- * The days that have possible starts, and these in their order. Where there are more than are wanted they lie further
- * apart: on the clocks of the request's zone at a coarser step, of which the wanted one is a part, an hour at most.
+ * The days with possible starts, and those in order. If there are too many, a coarser step in the request's zone is
+ * used, a multiple of the requested one and at most an hour.
  */
 export function listPossibleStarts(request: SchedulingRequest, wanted: WantedStarts): DayOfStarts[] {
   const { inquiry, found } = openMutualTime(request);
@@ -41,10 +41,7 @@ function coarsened({ request, horizon }: Inquiry, starts: Minute[], most: number
   return left;
 }
 
-/**
- * Who sits for the pools where the meeting begins at this minute, by the panelists' ids; undefined where it cannot
- * begin then.
- */
+/** Who fills the pools if the meeting begins at this minute, as panelist ids; undefined if it cannot begin then. */
 export function seatsFor(request: SchedulingRequest, start: Minute): string[] | undefined {
   const { inquiry, found } = openMutualTime(request);
   const place = found.possible.find((one) => inquiry.grid.starts[one] === start);

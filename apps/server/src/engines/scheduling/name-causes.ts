@@ -5,18 +5,18 @@ import { spanAt, touching, type IntervalSet, type Span } from './interval-set.ts
 import type { LaneBlock, LaneTime } from './lanes.ts';
 import { momentsOfDay } from './person-hours.ts';
 
-/** No more causes are named for one person and day; they are those that are in the way most often. */
+/** The most causes named for one person and day: the most frequent ones. */
 const CAUSES_OF_A_DAY = 3;
 
 type Cause = DayCauses['causes'][number];
 
-/** Where causes are named: the inquiry, and the moments at which everyone who is needed is free. */
+/** The context for naming causes: the inquiry, and the moments at which everyone needed is free. */
 export type CauseScene = { inquiry: Inquiry; mutual: IntervalSet };
 
-/** Starts of one day, which is given by its place among the days of the horizon. */
+/** Starts of one day, given by its index in the horizon. */
 export type DayPlaces = { day: number; places: readonly number[] };
 
-/** What keeps a row away from these starts, in the order of the day. */
+/** What blocks a row at these starts, in the order of the day. */
 export function nameCauses(scene: CauseScene, lane: LaneTime, { day, places }: DayPlaces): Cause[] {
   if (places.length === 0) return [];
   const span = spanOfDay(scene.inquiry, day);
@@ -34,7 +34,7 @@ function spanOfDay({ horizon }: Inquiry, day: number): Span {
   return { start: moments[0]?.start ?? 0, end: moments.at(-1)?.end ?? 0 };
 }
 
-/** How many of the starts each block forbids, and the first meeting that touches none. */
+/** How many of the starts each block prevents, and the first meeting that touches none. */
 function countHits({ inquiry }: CauseScene, { blocks }: LaneTime, places: readonly number[]) {
   const hits = new Map<LaneBlock, number>();
   let untouched: Span | undefined;
@@ -49,8 +49,8 @@ function countHits({ inquiry }: CauseScene, { blocks }: LaneTime, places: readon
 }
 
 /**
- * Those that forbid most, nights after anything else. Free time next to a meeting goes without saying where the meeting
- * is named, and the next day, into which late meetings would reach, where this one has causes of its own.
+ * The blocks that prevent most, with nights last. Buffers next to a meeting that is named are left out, and so is the
+ * next day, which late meetings would reach into, if this day has its own causes.
  */
 function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBlock[] {
   const ofDay = [...hits.keys()].filter(({ start }) => start < day.end);
@@ -66,7 +66,7 @@ function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBloc
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** '; after that 30 minutes': what everyone has in common next to a busy time, where it is too short. */
+/** '; after that 30 minutes': the common free time next to a busy time, if it is too short. */
 function describeRests({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, block: LaneBlock): string {
   if (block.cause !== 'BUSY' && block.cause !== 'BREAK') return '';
   const { start, end } = withBuffers(blocks, block);

@@ -11,10 +11,10 @@ import {
   type ZoneClock,
 } from './zone-clock.ts';
 
-/** A stretch of the day in minutes of the clocks, half open; the day ends with 1440. */
+/** A range of the day in minutes of the clock, half-open; the day ends at 1440. */
 type Stretch = { start: number; end: number };
 
-/** What a day is for someone: hours of work, none for a reason, or nothing that anyone knows. */
+/** A day's plan for someone: working hours, none with a reason, or unknown. */
 type DayPlan =
   | { kind: 'HOURS'; stretches: Stretch[] }
   | { kind: 'DAY_OFF'; note: string }
@@ -23,13 +23,13 @@ type DayPlan =
 
 type NotedSpan = Span & { note: string };
 
-/** Days on which someone does not work, with the reason that was given, and moments outside of the hours of a day. */
+/** Days off with the reason given, holidays, and moments outside a day's hours. */
 export type HoursLayers = { daysOff: NotedSpan[]; holidays: NotedSpan[]; outside: IntervalSet };
 
 /**
- * The moments of the span at which someone does not work. A moment is inside a range when clocks show a time of the
- * range at it. So a range that starts in a gap starts when clocks have jumped, one over a repeated hour holds both
- * occurrences, `24:00` is the end of the day, and a date that the zone skipped holds nothing.
+ * The moments of the span at which someone does not work. A moment is within a range if the clock shows a time of the
+ * range at it. So a range that starts in a gap starts after the jump, one over a repeated hour includes both
+ * occurrences, `24:00` is the end of the day, and a date skipped by the zone has nothing.
  */
 export function hoursLayers(
   person: Person,
@@ -54,7 +54,7 @@ export function hoursLayers(
   return { ...layers, outside: subtract(uniteSpans(workdays), uniteSpans(working)) };
 }
 
-/** Whether a date, on someone's own clocks, is one of their weekdays or has hours or a reason of its own. */
+/** True if a date, in someone's own zone, is one of their weekdays or has its own hours or reason. */
 export const isWorkday = ({ weeklyHours, dateOverrides }: Person, day: number): boolean =>
   weeklyHours.some((range) => range.day === toWeekday(day)) ||
   dateOverrides.some(({ date }) => date === dateOfDay(day));
@@ -67,13 +67,13 @@ export function momentsOfDay(clock: ZoneClock, day: number): Span[] {
   return findMoments(clock, day * DAY_MINUTES, (day + 1) * DAY_MINUTES);
 }
 
-/** The moments of one date at which clocks show a time of these stretches. */
+/** The moments of one date at which the clock shows a time in these ranges. */
 export function momentsOfStretches(clock: ZoneClock, day: number, stretches: readonly Stretch[]): Span[] {
   const midnight = day * DAY_MINUTES;
   return stretches.flatMap(({ start, end }) => findMoments(clock, midnight + start, midnight + end));
 }
 
-/** Ranges as they are written, in minutes of the day. */
+/** Ranges as written, in minutes of the day. */
 export function toStretches(ranges: readonly { start: string; end: string }[]): Stretch[] {
   return ranges.map(({ start, end }) => ({ start: minutesOfClock(start), end: minutesOfClock(end) }));
 }
@@ -101,7 +101,7 @@ function dayPlanner(person: Person, allow: readonly Allowed[]): (day: number) =>
   };
 }
 
-/** Lets the first stretch of a day start earlier and the last one end later, both within the day. */
+/** Extends the first range of a day to start earlier and the last to end later, both within the day. */
 function stretcher(earlier: number, later: number): (stretches: Stretch[]) => Stretch[] {
   return (stretches) => {
     const first = Math.min(...stretches.map(({ start }) => start));

@@ -15,30 +15,30 @@ import { hoursLayers, momentsOfStretches, toStretches } from './person-hours.ts'
 import type { Allowed, Person, SchedulingRequest } from './scheduling-request.ts';
 import { daysTouched, HOUR_MINUTES, type ZoneClock } from './zone-clock.ts';
 
-/** A stretch in which someone is not offered, and why; `note` is what was said about it, or empty. */
+/** A span in which someone is not offered, and why; `note` is the reason given, or empty. */
 export type CauseSpan = Span & { readonly cause: BlockCause; readonly note: string };
 
-/** Someone's time in a stretch of time, on the clocks they live by. */
+/** Someone's time in a span, with their own zone's clock. */
 export type PersonTime = {
   person: Person;
   clock: ZoneClock;
   load: MeetingLoad;
-  /** The moments of the stretch at which no cause holds. */
+  /** The moments of the span without any cause. */
   free: IntervalSet;
   /**
-   * The rest of the stretch, disjoint and in its order; where several causes hold, the first in the order of causes.
-   * They are cut when they are asked for, since counting starts needs none.
+   * The rest of the span, disjoint and in order; with several causes, the first in the order of causes. Computed
+   * lazily, since counting starts does not need it.
    */
   blocks: () => readonly CauseSpan[];
 };
 
-/** Someone with the starts at which they could come: 1 for each of the grid at which they could, else 0. */
+/** Someone with the starts they could attend: 1 for each grid start they could, else 0. */
 export type Attendee = PersonTime & { canStart: Uint8Array };
 
-/** What of a request bears on the time of a single person. */
+/** The parts of a request that affect the time of a single person. */
 export type TimeTerms = Pick<SchedulingRequest, 'now' | 'breakMinutes' | 'breaks' | 'allow'>;
 
-/** The time of someone within the horizon. */
+/** Someone's time within the horizon. */
 export function personTime(
   person: Person,
   horizon: Pick<Horizon, 'span' | 'getClock'>,
@@ -58,7 +58,7 @@ export function personTime(
   };
 }
 
-/** Takes from each layer what those before it cover. */
+/** Removes from each layer what earlier layers cover. */
 function cutInOrder(layers: readonly CauseSpan[][]): readonly CauseSpan[] {
   const blocks: CauseSpan[] = [];
   let covered: IntervalSet = [];
@@ -73,8 +73,8 @@ function cutInOrder(layers: readonly CauseSpan[][]): readonly CauseSpan[] {
 type Known = Pick<PersonTime, 'person' | 'clock' | 'load'> & { span: Span };
 
 /**
- * Every reason not to offer someone, each with its stretches inside the span, in the order of `BLOCK_CAUSES`. The
- * stretches of one reason are disjoint and in their order; those of different reasons overlap.
+ * Every reason not to offer someone, each with its spans within `span`, in the order of `BLOCK_CAUSES`. The spans of
+ * one reason are disjoint and in order; those of different reasons may overlap.
  */
 export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {
   const { person, clock, load, span } = known;
@@ -98,7 +98,7 @@ export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {
   ];
 }
 
-/** The parts of the spans that lie in `whole`, in their order, with their cause. */
+/** The parts of the spans within `whole`, in order, with their cause. */
 function inside(whole: Span, cause: BlockCause, spans: readonly (Span & { note?: string })[]): CauseSpan[] {
   return spans
     .filter(({ start, end }) => start < whole.end && end > whole.start)
@@ -117,7 +117,7 @@ function breakTimes({ person, clock, span }: Known, { breaks, allow }: TimeTerms
   return uniteSpans(daysTouched(clock, span).flatMap((day) => momentsOfStretches(clock, day, stretches)));
 }
 
-/** The minutes that stay free between a meeting and whatever else the person has. */
+/** The minutes kept free between a meeting and the person's other commitments. */
 function getGap(person: Person, { breakMinutes, allow }: TimeTerms): number {
   if (isAllowed(allow, 'BUFFER', person.key)) return breakMinutes;
   return Math.max(person.bufferBefore, person.bufferAfter, breakMinutes);
@@ -132,7 +132,7 @@ function earliestStart(person: Person, { now, allow }: TimeTerms): Minute {
   return isAllowed(allow, 'NOTICE', person.key) ? now : now + person.minNoticeHours * HOUR_MINUTES;
 }
 
-/** Those of the moments at which everyone of these is free. */
+/** The moments at which all of these are free. */
 export function freeTogether(moments: IntervalSet, times: readonly { free: IntervalSet }[]): IntervalSet {
   return times.reduce((together: IntervalSet, { free }) => intersect(together, free), moments);
 }

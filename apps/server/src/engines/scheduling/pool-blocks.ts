@@ -2,15 +2,15 @@ import { BLOCK_CAUSES, type BlockCause } from '@slotwise/contract/availability/s
 import type { Span } from './interval-set.ts';
 import type { PersonTime } from './person-time.ts';
 
-/** A stretch in which too few members of a pool are free, and what keeps most of the others away. */
+/** A span in which too few members of a pool are free, with what blocks most of the others. */
 export type PoolBlock = Span & { cause: BlockCause };
 
-/** Room for the cause and for whether a block begins, next to the minute, in one sortable number. */
+/** Encodes the minute, the cause and whether a block begins in one sortable number. */
 const EVENT_SCALE = BLOCK_CAUSES.length * 2;
 
 /**
- * The stretches of the span in which fewer than `need` members are free, cut where the prevailing cause changes. One
- * sweep over the ends of all blocks; of causes that keep equally many away, the first in the list of causes stands.
+ * The spans in which fewer than `need` members are free, split where the most frequent cause changes. One sweep over
+ * the ends of all blocks; ties go to the first in the list of causes.
  */
 export function poolBlocks(
   span: Span,

@@ -1,20 +1,20 @@
 import type { Attendee } from './person-time.ts';
 import type { Person, SchedulingRequest } from './scheduling-request.ts';
 
-/** Someone who can sit for one of these pools, given by their place in the request. */
+/** Someone who can fill a seat of these pools, given by their indexes in the request. */
 type Candidate = { attendee: Attendee; pools: number[] };
 
-/** The seats of all pools and who can sit on them, each once, however many pools name them. */
+/** The seats of all pools, and the candidates for them, each once, however many pools list them. */
 export type PoolSeats = {
   needs: number[];
   candidates: Candidate[];
-  /** For each pool and start of the grid, how many of its candidates can come. */
+  /** For each pool and grid start, how many of its candidates can attend. */
   coming: Uint16Array[];
-  /** Whether someone could sit for several pools, so that counting alone does not tell. */
+  /** True if someone is a candidate for several pools, so that counting alone is not enough. */
   isShared: boolean;
 };
 
-/** The pools of a request without those who are required anyway: they sit there for themselves. */
+/** The pools of a request without those who are required anyway, who have their own seats. */
 export function poolSeats(
   { people, pools }: SchedulingRequest,
   starts: number,
@@ -50,14 +50,14 @@ function countComing(candidates: readonly Candidate[], pool: number, starts: num
   return coming;
 }
 
-/** Who sits for each pool, as places in the list of candidates. */
+/** The people for each pool, as indexes in the list of candidates. */
 export type Seating = number[][];
 
 /**
- * Seats candidates in the order in which they are given until every pool has the people it needs; undefined where that
- * cannot be. No one who once has a seat loses it, but may change to another of their pools (an augmenting path). The
- * sets of people who can sit at once are a transversal matroid, so trying the best first ends with the best set:
- * J. Edmonds, D. R. Fulkerson, 'Transversals and matroid partition', 1965.
+ * Seats candidates in the given order until every pool is full; undefined if impossible. No one seated loses their
+ * seat, but may move to another of their pools (an augmenting path). The sets of people who can sit at once form a
+ * transversal matroid, so trying the best first gives the best set: J. Edmonds, D. R. Fulkerson, 'Transversals and
+ * matroid partition', 1965.
  */
 export function seatPools(pools: PoolSeats, order: Iterable<number>): Seating | undefined {
   const seats: Seating = pools.needs.map(() => []);
@@ -70,7 +70,7 @@ export function seatPools(pools: PoolSeats, order: Iterable<number>): Seating | 
   return undefined;
 }
 
-/** Gives the candidate a vacant seat of their pools, or the seat of someone who can move on. */
+/** Gives the candidate a vacant seat in their pools, or the seat of someone who can move. */
 function findSeat(pools: PoolSeats, seats: Seating, candidate: number, tried = new Set<number>()): boolean {
   const own = pools.candidates[candidate]?.pools ?? [];
   const vacant = own.find((pool) => isVacant(pools, seats, pool));
@@ -90,7 +90,7 @@ function findSeat(pools: PoolSeats, seats: Seating, candidate: number, tried = n
 const isVacant = ({ needs }: PoolSeats, seats: Seating, pool: number): boolean =>
   (seats[pool]?.length ?? 0) < (needs[pool] ?? 0);
 
-/** Those candidates who could come at the start, in the order of the request. */
+/** The candidates who could attend the start, in request order. */
 export function comingAt({ candidates }: PoolSeats, start: number): number[] {
   const coming: number[] = [];
   for (let index = 0; index < candidates.length; index += 1) {
@@ -99,7 +99,7 @@ export function comingAt({ candidates }: PoolSeats, start: number): number[] {
   return coming;
 }
 
-/** Whether all pools can be filled at the start, with no one in two seats. */
+/** True if all pools can be filled at the start, with no one in two seats. */
 export function canFill(pools: PoolSeats, start: number): boolean {
   const { needs, coming, isShared } = pools;
   for (let pool = 0; pool < needs.length; pool += 1) {
@@ -108,7 +108,7 @@ export function canFill(pools: PoolSeats, start: number): boolean {
   return !isShared || seatPools(pools, comingAt(pools, start)) !== undefined;
 }
 
-/** The same pools, of which one needs no one. */
+/** The same pools, with one that needs no one. */
 export function withoutPool(pools: PoolSeats, left: number): PoolSeats {
   return { ...pools, needs: pools.needs.map((need, pool) => (pool === left ? 0 : need)) };
 }

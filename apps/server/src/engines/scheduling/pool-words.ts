@@ -13,20 +13,20 @@ export function poolText({ name, need }: Named, { cause }: PoolBlock, hours: str
   return `${name}: ${few} ${hours}, mostly ${REASONS[cause]}`;
 }
 
-/** The same about the part of a block that lies in one day, where the reader knows day and zone. */
+/** The same for the part of a block within one day, for a reader who knows the day and zone. */
 export function poolTextOfDay(pool: Named, block: PoolBlock, reader: ZoneClock, day: Span): string {
   const part = partIn(block, day);
   const isWhole = part.start === day.start && part.end === day.end;
   return poolText(pool, block, isWhole ? 'all day' : printHours(reader, part));
 }
 
-/** For a time at which enough are free at every moment, but never the same ones. */
+/** For a time when enough are free at every moment, but never the same people. */
 export function changingPoolText({ name, need }: Named, hours: string): string {
   const people = need === 1 ? 'no one' : `no ${need} people`;
   return `${name} has ${people} for the whole of ${hours}`;
 }
 
-/** For a time at which enough are free, but another pool needs some of them. */
+/** For a time when enough are free, but another pool needs some of them. */
 export function sharedPoolText({ name }: Named, hours: string): string {
   return `${name} and the other pools need the same people ${hours}`;
 }

@@ -2,13 +2,13 @@ import type { Attendee } from './person-time.ts';
 import type { Inquiry } from './inquiry.ts';
 import { canFill, withoutPool } from './pool-seats.ts';
 
-/** Where the panel can meet and where not, start by start of the grid. */
+/** Whether the panel can meet, for each start of the grid. */
 export type PossibleStarts = {
-  /** Places in the grid at which everyone required can come and every pool can be filled. */
+  /** Grid indexes at which all required people can attend and every pool can be filled. */
   possible: number[];
-  /** For each start, how many of the required people cannot come. */
+  /** For each start, how many required people cannot attend. */
   missing: Uint16Array;
-  /** For each required person, by key, the starts at which nothing but they are in the way. */
+  /** For each required person, by key, the starts that only they block. */
   personAlone: Map<string, number[]>;
   /** The same for each pool: without it, the start would be possible. */
   poolAlone: number[][];
@@ -34,7 +34,7 @@ export function findPossibleStarts(inquiry: Inquiry): PossibleStarts {
   return found;
 }
 
-/** How many starts the panel has. */
+/** How many possible starts the panel has. */
 export function countPossible({ grid, required, pools }: Inquiry): number {
   const missing = missingAt(required, grid.starts.length);
   let total = 0;

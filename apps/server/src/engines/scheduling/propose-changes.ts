@@ -9,23 +9,23 @@ import { proposePairs } from './propose-pairs.ts';
 import type { Allowed } from './scheduling-request.ts';
 import { smallestStep } from './smallest-step.ts';
 
-/** The person who has as many starts to choose from needs no change. */
+/** With this many starts to choose from, no change is proposed. */
 export const ENOUGH_STARTS = 12;
 const MOST_PROPOSALS = 6;
-/** More of one kind would leave no room for another. */
+/** More of one kind would crowd out others. */
 const MOST_OF_A_KIND = 2;
 
-/** A change, and how many starts there would be more. */
+/** A change, and how many more starts it gives. */
 type Counted = { change: Change; cost: number; gain: number };
 
-/** What is proposed, before it has words. */
+/** A proposal, not worded yet. */
 type Proposal = { changes: Change[]; cost: number; gain: number };
 
 /**
- * The changes that give more starts where there are few, in the order in which they are worth offering: what disturbs
- * least, and of that what gives most. Of each kind the smallest change that gives anything is proposed. Gains
- * are counted, not estimated. Two changes together are proposed only where there is no start, and no single change gives
- * one on the days that are asked for, unless everyone were asked for it.
+ * The changes that give more starts if there are few, in the order worth offering: least disturbing first, then most
+ * starts. For each kind, the smallest change that gives anything. Gains are counted, not estimated. Pairs of changes
+ * are proposed only if there is no start, and no single change gives one on the requested days, except one asked of
+ * everyone.
  */
 export function proposeChanges(inquiry: Inquiry, found: PossibleStarts): Relaxation[] {
   if (found.possible.length >= ENOUGH_STARTS) return [];
@@ -46,7 +46,7 @@ export function proposeChanges(inquiry: Inquiry, found: PossibleStarts): Relaxat
     }));
 }
 
-/** A meeting on other days, or one for which everyone bends, leaves the question open who of a few could. */
+/** A meeting on other days, or a change asked of everyone, does not show which of a few people could help. */
 function leavesStuck({ change }: Counted): boolean {
   const allowed = givenUpBy(change);
   return change.kind === 'LOOK_LATER' || (allowed !== undefined && isAskedTogether(allowed));
@@ -64,7 +64,7 @@ function smallestThatGives(answered: Answered, { changes, cost }: Ladder): Count
   });
 }
 
-/** Keeps one substitute for each person, few changes of one kind, and asks everyone only where that gives more. */
+/** Keeps one substitute per person and few changes of a kind, and asks everyone only if that gives more. */
 function varied(counted: readonly Counted[]): Counted[] {
   const seen = new Map<string, number>();
   const take = (key: string, most: number) => {
@@ -80,7 +80,7 @@ function varied(counted: readonly Counted[]): Counted[] {
   });
 }
 
-/** Everyone need not give up what gives as much when a single person does. */
+/** True for asking everyone if a single person's change gives as much. */
 function isNeedless({ change, gain }: Counted, counted: readonly Counted[]): boolean {
   const allowed = givenUpBy(change);
   if (allowed?.who !== EVERYONE) return false;

@@ -9,22 +9,22 @@ import { canFill } from './pool-seats.ts';
 import { findPossibleStarts } from './possible-starts.ts';
 import { smallestStep } from './smallest-step.ts';
 
-/** Two changes that are made together, what they ask, and how many starts there are with both. */
+/** Two changes made together, their cost, and the number of starts with both. */
 export type CountedPair = { changes: [Change, Change]; cost: number; gain: number };
 
 const MOST_PROPOSED_PAIRS = 3;
-/** Only so many pairs of people are looked at: those that block most starts. */
+/** The most pairs of people considered: those that block most starts. */
 const MOST_BLOCKED_PAIRS = 8;
-/** And so many of those who alone are in the way of a shorter meeting. */
+/** The most people considered who alone block a shorter meeting. */
 const MOST_BESIDE_SHORTER = 3;
 /** The same change in every pair would leave no choice about it. */
 const MOST_WITH_ONE_CHANGE = 2;
 
 /**
- * Pairs of changes that give starts together, for a question that has none and of which no single change within the
- * asked days gives any. They are not tried one by one: where exactly two are in the way of a start, both have to yield,
- * so the changes of these two are combined, each the smallest that gives anything next to the other. A shorter meeting
- * is combined with the changes of the person who alone is in its way. The gains are counted by asking the changed question.
+ * Pairs of changes that together give starts, for a question without any, in which no single change within the
+ * requested days gives one. Not by brute force: if exactly two block a start, both must yield, so their changes are
+ * combined, each the smallest that helps given the other. A shorter meeting is combined with changes of the only person
+ * who blocks it. Gains are counted by asking the changed question.
  */
 export function proposePairs(answered: Answered): CountedPair[] {
   const pairs = [...pairsOfBlocked(answered), ...pairsWithShorter(answered)].toSorted(
@@ -41,7 +41,7 @@ export function proposePairs(answered: Answered): CountedPair[] {
   return proposed;
 }
 
-/** The best pair of each two kinds before all others, so that the few that are proposed differ. */
+/** The best pair of each two kinds comes first, so that the few proposals differ. */
 function variedFirst(pairs: readonly CountedPair[]): CountedPair[] {
   const joinKinds = ({ changes }: CountedPair) => changes.map(getKind).toSorted().join(' and ');
   const best = new Map(pairs.toReversed().map((pair) => [joinKinds(pair), pair]));
@@ -52,10 +52,10 @@ function variedFirst(pairs: readonly CountedPair[]): CountedPair[] {
 const getKind = (change: Change): string =>
   change.kind === 'ALLOW' ? (readAllowed(change.allow)?.what ?? '') : change.kind;
 
-/** A ladder, and whether one of its steps takes its blocker out of the way of a start. */
+/** A ladder, and whether a step of it stops its blocker from blocking a start. */
 type Way = Ladder & { frees: (step: number, start: number) => boolean };
 
-/** Their gains are not the last word: someone who need not come may help in a pool, and a substitute be missed in one. */
+/** Their gains are recounted: someone who need not attend may help in a pool, and a substitute may be missing in one. */
 function pairsOfBlocked(answered: Answered): CountedPair[] {
   const known = new Map<Attendee | number, Way[]>();
   const getWays = (blocker: Blocker): Way[] => {
@@ -89,7 +89,7 @@ function laddersOfBlocker(inquiry: Inquiry, { person, pool }: Blocker): Ladder[]
   return person ? listLadders(inquiry, person) : fewerOfPool(inquiry, pool);
 }
 
-/** Whether a blocker is out of the way of a start with a change of theirs made. */
+/** Whether a blocker no longer blocks a start after their change. */
 function freeing(inquiry: Inquiry, { person }: Blocker, change?: Change): (start: number) => boolean {
   if (change?.kind === 'NEED_FEWER') {
     const needs = inquiry.pools.needs.map((need, pool) => (pool === change.pool ? change.need : need));
@@ -112,7 +112,7 @@ function smallestTogether([one, other]: [Way, Way], starts: readonly number[]): 
   return second && buildPair([one, first.step], [other, second.step], second.gain);
 }
 
-/** The meeting is shortened as little as helps at all, and then as little is asked of someone as helps there. */
+/** The meeting is shortened by the smallest step that helps, then the smallest change is asked of someone. */
 function pairsWithShorter({ inquiry }: Answered): CountedPair[] {
   const shorter = shorterMeetings(inquiry);
   const answers = new Map<number, Answered>();
@@ -162,7 +162,7 @@ function buildPair(one: [Ladder, number], other: [Ladder, number], gain: number)
   return { changes: [first, second], cost: one[0].cost + other[0].cost, gain };
 }
 
-/** Leaves someone on the panel, gives no one two seats, and keeps the pairs different from each other. */
+/** Keeps someone on the panel, gives no one two seats, and keeps the pairs different from each other. */
 function chooser({ required, pools }: Inquiry): (pair: CountedPair) => boolean {
   const panel = required.filter(({ person }) => person.role === 'PANELIST').length;
   const isPooled = pools.needs.some((need) => need > 0);

@@ -2,18 +2,18 @@ import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { uniteSpans, type IntervalSet, type Minute, type Span } from './interval-set.ts';
 import { DAY_MINUTES, findMoments, readClock } from './zone-clock.ts';
 
-/** The first whole minute that is not before the date. */
+/** The first whole minute not before the date. */
 export const minuteFrom = (date: Date): Minute => Math.ceil(date.getTime() / MINUTE_MILLIS);
 
-/** The whole minutes that a stretch of time touches: a busy second takes its minute. */
+/** The whole minutes that a span touches: a busy second takes its minute. */
 export function minutesBetween(start: Date, end: Date): Span {
   return { start: Math.floor(start.getTime() / MINUTE_MILLIS), end: minuteFrom(end) };
 }
 
 /**
- * The moments at which clocks in the zone show a time from `start` to before `end`, both `YYYY-MM-DDTHH:mm`. They are
- * more than one stretch where the end of the range lies in a repeated hour. Only moments inside `within` are answered,
- * since each change of clocks in the range has its price and the range may be of centuries.
+ * The moments at which the clock shows a time from `start` to before `end`, both `YYYY-MM-DDTHH:mm`. They are several
+ * spans if an end of the range is in a repeated hour. Only returns moments within `within`, since each clock change has
+ * a cost and the range may be centuries long.
  */
 export function momentsBetween(
   { start, end }: { start: string; end: string },

@@ -9,10 +9,13 @@ import type {
 import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import type { Minute, Span } from './interval-set.ts';
 
-/** A stretch in which someone is busy. Only meetings of this product count against limits. */
+/** A busy span. Only this product's meetings count towards limits. */
 export type BusyTime = Span & { isMeeting: boolean };
 
-/** Many times what people have who meet all day. No question takes more, so no more of other calendars are read. */
+/**
+ * Many times the number for people in meetings all day. No question accepts more, so no more are read from other
+ * calendars.
+ */
 export const MOST_BUSY_TIMES = 40_000;
 export const hasTooManyBusyTimes = (people: readonly Person[]): boolean =>
   countBusyTimes(people) > MOST_BUSY_TIMES;
@@ -29,15 +32,15 @@ export const countBusyTimes = (people: readonly Person[]): number =>
  * - `windows` are the only times the person offers; null when any time will do.
  */
 export type Person = {
-  /** Names the person in lanes, pools and changes: the panelist's id, an address, `candidate` or `host`. */
+  /** Identifies the person in lanes, pools and changes: the panelist's id, an address, `candidate` or `host`. */
   key: string;
   panelistId: string | null;
   role: Exclude<LaneRole, 'POOL'>;
   name: string;
   timeZone: string;
-  /** The zone is not known, so the asker's stands in for it. */
+  /** True if the zone is unknown and the asker's is used instead. */
   isZoneAssumed?: boolean;
-  /** Without them there is no meeting. The time of everyone else is shown and binds no one. */
+  /** The meeting cannot happen without them. Everyone else's time is shown but not binding. */
   required: boolean;
   weeklyHours: readonly WeeklyRange[];
   dateOverrides: readonly DateOverride[];
@@ -47,24 +50,24 @@ export type Person = {
   minNoticeHours: number;
   maxPerDay: number | null;
   maxPerWeek: number | null;
-  /** Everything that falls into `spanToRead(request)`, in any order. */
+  /** Everything within `spanToRead(request)`, in any order. */
   busy: readonly BusyTime[];
   windows: readonly Span[] | null;
 };
 
 /**
- * 'Any `need` of these.' Someone fills one seat only: members who are required anyway, or who already sit for another
+ * 'Any `need` of these.' Each person fills only one seat: members who are required anyway, or already sit for another
  * pool, are left out.
  */
 export type Pool = { name: string; need: number; members: readonly Person[] };
 
-/** Something that is given up on purpose, for the person of this key, or for everyone (`*`). */
+/** Something given up on purpose, by the person with this key, or by everyone (`*`). */
 export type Allowed = { what: Allowance; who: string; minutes: number };
 
-/** Who could sit in place of one of the people with these keys. */
+/** Someone who could take the seat of any of the people with these keys. */
 export type Substitute = { person: Person; replaces: readonly string[] };
 
-/** The question. `from` and `to` are days of `timeZone`, both included; a meeting lies wholly in them. */
+/** The question. `from` and `to` are days of `timeZone`, inclusive; a meeting must be entirely within them. */
 export type SchedulingRequest = {
   /** Nothing starts earlier. */
   now: Minute;
@@ -72,21 +75,21 @@ export type SchedulingRequest = {
   from: string;
   to: string;
   durationMinutes: number;
-  /** Starts are the moments at which clocks in `timeZone` show a multiple of this; a divisor of 60. */
+  /** Starts are the moments at which the clock in `timeZone` shows a multiple of this; a divisor of 60. */
   stepMinutes: number;
   breakMinutes: number;
-  /** Daily stretches on each person's own clocks that stay free of meetings. */
+  /** Daily ranges in each person's own zone that stay free of meetings. */
   breaks: readonly DayRange[];
-  /** Those with a lane each, in the order of the lanes. */
+  /** Those with a lane, in lane order. */
   people: readonly Person[];
   pools: readonly Pool[];
   substitutes: readonly Substitute[];
   allow: readonly Allowed[];
-  /** How many best slots are wanted. */
+  /** How many of the best slots to return. */
   limit: number;
 };
 
-/** The answer, in the shapes of the contract. */
+/** The answer in the contract's types. */
 export type MutualTimeResult = {
   data: MutualTime;
   slots: Slot[];
@@ -94,7 +97,7 @@ export type MutualTimeResult = {
   relaxations: Relaxation[];
 };
 
-/** Someone we know nothing about: free at all times, unless the question says otherwise. */
+/** Someone without known hours: free at all times, unless the question says otherwise. */
 export function unboundPerson(who: Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'required'>): Person {
   return {
     ...who,

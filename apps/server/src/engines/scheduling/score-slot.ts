@@ -6,33 +6,33 @@ import { loadAt } from './meeting-load.ts';
 import { comingAt, seatPools, type PoolSeats } from './pool-seats.ts';
 import { comfort } from './suitable-hours.ts';
 
-/** What each part of a score weighs. A part is worth 0 to 1, and the weights add up to the highest score. */
+/** The weight of each part of a score. A part is 0 to 1, and the weights add up to the maximum score. */
 export const SCORE_WEIGHTS: Readonly<Record<SlotReason, number>> = {
-  /** How well the clocks of the worst-off person suit, of all who sit. */
+  /** How well the time suits the worst-off person on the panel. */
   GOOD_HOURS: 30,
-  /** Whether free time too short for another such meeting is left next to it. */
+  /** Whether it avoids leaving free time too short for another such meeting. */
   NO_FRAGMENT: 20,
   /** How far the panel is from its weekly limits. */
   FAIR_LOAD: 20,
-  /** How early in the horizon it is. */
+  /** How early it is in the horizon. */
   SOONEST: 15,
-  /** Which part of the optional panelists can come; the host counts as one of them. */
+  /** The share of optional panelists who can attend, including the host. */
   OPTIONAL_FREE: 10,
-  /** Whether there is time to breathe before and after. */
+  /** Whether there is some free time before and after. */
   ROOM_AROUND: 5,
 };
 
-/** Meetings a week that count as full for someone without a limit. */
+/** Meetings per week that count as full for someone without a limit. */
 const USUAL_WEEK = 10;
 const ROOM_MINUTES = 30;
-/** What a side is worth where the free time next to the meeting is long enough for another one. */
+/** The value of a side with enough free time next to the meeting for another one. */
 const LONG_REST = 0.6;
 
-/** A possible time with who sits and what it is worth. */
+/** A possible time with its panel and score. */
 export type ScoredSlot = Span & {
-  /** The place of its day among the days of the horizon. */
+  /** The index of its day in the horizon. */
   day: number;
-  /** Everyone the meeting needs: required people, then those picked from the pools in the order of the pools. */
+  /** Everyone needed: required people, then those picked from the pools, in pool order. */
   sitting: Attendee[];
   pooled: Attendee[];
   optional: Attendee[];
@@ -41,7 +41,7 @@ export type ScoredSlot = Span & {
   score: number;
 };
 
-/** Seats the panel at a start of the grid at which it can meet, and says what the time is worth. */
+/** Seats the panel at a possible grid start, and scores the time. */
 export function scoreSlot(inquiry: Inquiry, place: number): ScoredSlot {
   const { request, horizon, grid, required, people } = inquiry;
   const start = grid.starts[place] ?? 0;
@@ -75,7 +75,7 @@ const REASONS = [
   'ROOM_AROUND',
 ] as const;
 
-/** The least loaded that can come sit; of equals, who was named first. */
+/** Seats the least loaded who can attend; ties go to the first named. */
 function bestSeated(pools: PoolSeats, place: number, start: number): Attendee[] {
   if (pools.needs.length === 0) return [];
   const shares = pools.candidates.map(({ attendee }) => weekShare(attendee, start));
@@ -84,12 +84,12 @@ function bestSeated(pools: PoolSeats, place: number, start: number): Attendee[] 
   return seats.flat().flatMap((index) => pools.candidates[index]?.attendee ?? []);
 }
 
-/** Which part of their week is taken already: 1 at the limit. */
+/** The share of their week that is already taken: 1 at the limit. */
 function weekShare({ person, load, clock }: Attendee, start: number): number {
   return loadAt(load, clock, start) / Math.max(1, person.maxPerWeek ?? USUAL_WEEK);
 }
 
-/** The mean over both sides: 1 where the meeting touches the edge of the free time, 0 where it leaves a scrap. */
+/** The mean over both sides: 1 if the meeting touches the edge of the free time, 0 if it leaves a small gap. */
 function wholeness({ free }: Attendee, { start, end }: Span): number {
   const around = spanAt(free, start);
   if (!around) return 0;

@@ -7,13 +7,13 @@ import { loadAt } from './meeting-load.ts';
 import { SCORE_WEIGHTS, type ScoredSlot } from './score-slot.ts';
 import { DAY_MINUTES, HOUR_MINUTES, drawSpan, wallMinute, wallText } from './zone-clock.ts';
 
-/** A part of the score is a reason when it is worth that much. */
+/** A part of the score becomes a reason from this value. */
 const STRONG = 0.75;
 const MOST_REASONS = 3;
-/** 13:00, half-way through the hours that suit everyone best. */
+/** 13:00, the middle of the hours that suit everyone best. */
 const MIDDLE_OF_DAY = 13 * HOUR_MINUTES;
 
-/** A slot as it is sent. `soonest` is the first of all possible starts. */
+/** A slot as sent. `soonest` is the first of all possible starts. */
 export function drawSlot({ horizon }: Inquiry, slot: ScoredSlot, soonest: number): Slot {
   const { start, end, sitting, pooled, optional, score } = slot;
   return {
@@ -37,7 +37,7 @@ export function drawSlot({ horizon }: Inquiry, slot: ScoredSlot, soonest: number
 
 const panelistId = ({ person }: Attendee): string[] => (person.panelistId ? [person.panelistId] : []);
 
-/** The parts of the score that are worth naming, the weightiest first. */
+/** The parts of the score worth naming, the most important first. */
 function listReasons(slot: ScoredSlot, soonest: number): Slot['reasons'] {
   const strength = (code: SlotReason) => SCORE_WEIGHTS[code] * slot.parts[code];
   const reasons = (Object.keys(SCORE_WEIGHTS) as SlotReason[])
@@ -49,7 +49,7 @@ function listReasons(slot: ScoredSlot, soonest: number): Slot['reasons'] {
 
 function isReason({ start, parts }: ScoredSlot, code: SlotReason, soonest: number): boolean {
   if (code === 'SOONEST') return start === soonest;
-  // Its words promise the whole half hour to everyone.
+  // Its text promises the full half hour to everyone.
   return parts[code] >= (code === 'ROOM_AROUND' ? 1 : STRONG);
 }
 
@@ -64,8 +64,8 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
 };
 
 /**
- * 'Good hours for everyone: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
- * is promised to someone whose time zone is not known.
+ * 'Good hours for everyone: 10:30–11:30 for Sofia Lindqvist', the person furthest from the middle of their day. Makes
+ * no promise to someone with an unknown zone.
  */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
   const zoned = sitting.filter(({ person }) => !person.isZoneAssumed);
@@ -79,7 +79,9 @@ function goodHoursText({ start, end, sitting }: ScoredSlot): string {
     : `Good hours for everyone whose time zone we know: ${hours}`;
 }
 
-/** 'Leaves no gap before it for Sofia Lindqvist', or after it: someone whose free time begins or ends with it. */
+/**
+ * 'Leaves no gap before it for Sofia Lindqvist', or after it: someone whose free time begins or ends with the meeting.
+ */
 function gapText({ start, end, sitting }: ScoredSlot): string {
   const after = sitting.find(({ free }) => spanAt(free, start)?.start === start);
   const before = sitting.find(({ free }) => spanAt(free, start)?.end === end);

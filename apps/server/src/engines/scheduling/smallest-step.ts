@@ -1,6 +1,6 @@
 /**
- * What the smallest of some steps gives that gives anything. Each step gives at least what those before it give, so it
- * is found by halving.
+ * The result of the smallest step that gives anything. Each step gives at least as much as the previous ones, so it
+ * uses binary search.
  */
 export function smallestStep<Given>(
   steps: number,

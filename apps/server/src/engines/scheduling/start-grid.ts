@@ -3,17 +3,17 @@ import { findStarts, type IntervalSet, type Minute } from './interval-set.ts';
 import { toDay, type ZoneClock } from './zone-clock.ts';
 
 /**
- * The moments at which a meeting may begin: those at which clocks in the request's zone show a multiple of the step
- * since midnight, so 09:00, 09:15, … on both sides of a clock change, even of half an hour. In a repeated hour each
- * occurrence has its own starts; a skipped one has none.
+ * The moments at which a meeting may begin: those at which the clock in the request's zone shows a multiple of the step
+ * since midnight, so 09:00, 09:15, … on both sides of a clock change, even of half an hour. Each occurrence of a
+ * repeated hour has its own starts; a skipped hour has none.
  */
 export type StartGrid = {
   starts: readonly Minute[];
-  /** For each start, the place of its date among the days of the horizon. */
+  /** For each start, the index of its date in the horizon. */
   dayOfStart: Uint16Array;
 };
 
-/** Every start from which a meeting of that length lies wholly in the days of the horizon. */
+/** Every start from which a meeting of this length is entirely within the horizon. */
 export function startGrid({ moments, days, clock }: Horizon, step: number, duration: number): StartGrid {
   const starts = findStarts(moments, duration).flatMap((possible) =>
     clock.steady.flatMap(({ start, end, offset }) => {
@@ -40,7 +40,7 @@ function listDays(starts: readonly Minute[], { steady }: ZoneClock, firstDay: nu
   });
 }
 
-/** For each start, 1 where a meeting of that length that begins there lies wholly in the free time, else 0. */
+/** For each start, 1 if a meeting of this length fits in the free time, else 0. */
 export function fitsAt(starts: readonly Minute[], free: IntervalSet, duration: number): Uint8Array {
   const fits = new Uint8Array(starts.length);
   let at = 0;

@@ -5,7 +5,7 @@ import { loadAt, meetingLoad } from './meeting-load.ts';
 import { personTime } from './person-time.ts';
 import type { Person } from './scheduling-request.ts';
 
-/** Why someone does not interview, apart from what this product itself planned for them. */
+/** Why someone does not interview, other than this product's own meetings. */
 const SHOWN: ReadonlySet<BlockCause> = new Set(['DAY_OFF', 'HOLIDAY', 'OUTSIDE_HOURS', 'BUSY']);
 
 export type DrawnLane = {
@@ -17,12 +17,12 @@ export type DrawnLane = {
   blocks: Block[];
 };
 
-/** The days that are drawn, `YYYY-MM-DD` on the clocks of the zone, both included. */
+/** The days to draw, `YYYY-MM-DD` in the zone, inclusive. */
 export type DrawnDays = { from: string; to: string; timeZone: string };
 
 /**
- * The days of some panelists in their order: when they are off, outside their hours, or busy elsewhere. Meetings of this product
- * count in `thisWeek` alone, since the reader sees them as meetings.
+ * The days of some panelists in order: when they are off, outside their hours, or busy elsewhere. This product's
+ * meetings count only in `thisWeek`, since the reader sees them as meetings.
  */
 export function drawTeam(people: readonly Person[], days: DrawnDays): DrawnLane[] {
   const horizon = openHorizon(days);
@@ -34,7 +34,7 @@ export function drawTeam(people: readonly Person[], days: DrawnDays): DrawnLane[
       panelistId: person.panelistId ?? '',
       name: person.name,
       timeZone: person.timeZone,
-      // A Monday here begins on a Sunday further west; the middle lies in the same week on all clocks.
+      // A Monday here begins on a Sunday further west; the midpoint is in the same week in all zones.
       thisWeek: loadAt(meetingLoad(person, time.clock), time.clock, Math.floor((start + end) / 2)),
       maxPerWeek: person.maxPerWeek,
       blocks: time
@@ -45,5 +45,5 @@ export function drawTeam(people: readonly Person[], days: DrawnDays): DrawnLane[
   });
 }
 
-/** Days that are over are drawn as those to come. */
+/** Past days are drawn like future ones. */
 const NO_TERMS = { now: -Infinity, breakMinutes: 0, breaks: [], allow: [] };

@@ -6,24 +6,23 @@ export const DAY_MINUTES = 24 * 60;
 export const HOUR_MINUTES = 60;
 
 /**
- * What clocks show, as one number: the minutes since 1970-01-01T00:00 on the clocks themselves. The whole days of it
- * are the date, the rest is the time of day.
+ * A wall time as one number: the minutes since 1970-01-01T00:00 on the clock itself. Its whole days are the date, the
+ * rest is the time of day.
  */
 export type WallMinute = number;
 
-/** A stretch in which the clocks of a zone do not change. `offset` is the wall minute less the moment. */
+/** A span without a clock change in a zone. `offset` is the wall minute minus the moment. */
 type Steady = Span & { readonly offset: number };
 
 /**
- * The clocks of an IANA zone in a stretch of time, the steady stretches between its changes in their order. A wall
- * time that is skipped belongs to no moment, a repeated one to two, and both follow without a rule of their own: a
- * moment has the wall time that clocks show at it.
+ * The clock of an IANA zone over some time, as steady spans between its changes, in order. A skipped wall time has no
+ * moment and a repeated one has two, without special handling: each moment has the wall time that the clock shows.
  */
 export type ZoneClock = { readonly timeZone: string; readonly steady: readonly Steady[] };
 
 /**
- * Reads the clocks of a zone from the zone data of the runtime. Offsets are whole minutes there from 1972 on, when
- * Liberia gave up UTC-00:44:30 as the last.
+ * Reads the clock of a zone from the runtime's zone data. Its offsets are whole minutes from 1972 on, when Liberia was
+ * the last to give up UTC-00:44:30.
  */
 export function readClock(timeZone: string, { start, end }: Span): ZoneClock {
   const steady: Steady[] = [];
@@ -42,7 +41,7 @@ function momentIn(timeZone: string, moment: Minute): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment * MINUTE_MILLIS).toZonedDateTimeISO(timeZone);
 }
 
-/** The moments at which clocks show a wall time from `start` to before `end`, in their order. */
+/** The moments at which the clock shows a wall time from `start` to before `end`, in order. */
 export function findMoments(clock: ZoneClock, start: WallMinute, end: WallMinute): Span[] {
   const moments: Span[] = [];
   for (const steady of clock.steady) {
@@ -53,19 +52,19 @@ export function findMoments(clock: ZoneClock, start: WallMinute, end: WallMinute
   return moments;
 }
 
-/** What clocks show at a moment. Before and after what was read the nearest known offset is taken. */
+/** The wall time at a moment. Outside what was read, the nearest known offset is used. */
 export function wallMinute(clock: ZoneClock, moment: Minute): WallMinute {
   return moment + steadyAt(clock, moment).offset;
 }
 
-/** The stretch without a change of the clocks that holds a moment, or the nearest one. */
+/** The steady span that contains a moment, or the nearest one. */
 export function steadyAt({ steady }: ZoneClock, moment: Minute): Steady {
   const found = steady.find(({ end }) => moment < end) ?? steady.at(-1);
   if (!found) throw new Error('A clock that was read for no time shows none.');
   return found;
 }
 
-/** The days, counted since 1970-01-01, whose date clocks show at some moment of the span, each once. */
+/** The days, counted since 1970-01-01, whose date the clock shows during the span, each once. */
 export function daysTouched(clock: ZoneClock, span: Span): number[] {
   const days = new Set<number>();
   for (const { start, end, offset } of clock.steady) {
@@ -83,10 +82,10 @@ export const toDay = (wall: WallMinute): number => Math.floor(wall / DAY_MINUTES
 /** 1 for Monday to 7 for Sunday (ISO 8601); 1970-01-01 was a Thursday. */
 export const toWeekday = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
-/** Weeks from Monday to Sunday, counted. */
+/** Monday-to-Sunday weeks, numbered. */
 export const toWeek = (day: number): number => Math.floor((day + 3) / 7);
 
-/** The Monday of a week that `toWeek` counted, as a day. */
+/** The Monday of a week numbered by `toWeek`, as a day. */
 export const toMonday = (week: number): number => week * 7 - 3;
 
 /** `2026-11-26` as days since 1970-01-01. */
@@ -95,7 +94,7 @@ export const dayOfDate = (date: string): number =>
 
 const dates = new Map<number, string>();
 
-/** Days since 1970-01-01 as `2026-11-26`. Every date is printed once; there are not many of them. */
+/** Days since 1970-01-01 as `2026-11-26`. Cached, since there are few dates. */
 export function dateOfDay(day: number): string {
   const known = dates.get(day);
   if (known !== undefined) return known;
@@ -104,7 +103,7 @@ export function dateOfDay(day: number): string {
   return date;
 }
 
-/** '09:30' as minutes of the day, '24:00' as its end. */
+/** '09:30' in minutes of the day; '24:00' is its end. */
 export const minutesOfClock = (clock: string): number =>
   Number(clock.slice(0, 2)) * HOUR_MINUTES + Number(clock.slice(3, 5));
 
@@ -117,7 +116,7 @@ export function wallText(wall: WallMinute): string {
 /** A moment as ISO 8601 in UTC with milliseconds. */
 export const isoText = (moment: Minute): string => `${wallText(moment)}:00.000Z`;
 
-/** A stretch of time as it is sent. */
+/** A span as sent. */
 export const drawSpan = ({ start, end }: Span): { startTime: string; endTime: string } => ({
   startTime: isoText(start),
   endTime: isoText(end),

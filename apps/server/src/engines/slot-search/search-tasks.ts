@@ -2,9 +2,9 @@ import type { DayOfStarts, WantedStarts } from '../scheduling/meeting-starts.ts'
 import type { MutualTimeResult, Person, SchedulingRequest } from '../scheduling/scheduling-request.ts';
 import type { DrawnDays, DrawnLane } from '../scheduling/team-week.ts';
 
-/** What is searched for in a thread: the question it is given, and the answer it sends. */
+/** The tasks that run in a thread, with the question and answer of each. */
 export type SearchTasks = {
-  /** Null where there are fewer starts than `enough`: who could sit in has to be read first. */
+  /** Null if there are fewer starts than `enough`: possible substitutes must be read first. */
   mutualTime: { question: { request: SchedulingRequest; enough: number }; answer: MutualTimeResult | null };
   possibleStarts: { question: { request: SchedulingRequest; wanted: WantedStarts }; answer: DayOfStarts[] };
   teamWeek: { question: { people: readonly Person[]; days: DrawnDays }; answer: DrawnLane[] };

@@ -14,7 +14,7 @@ const FORTNIGHT = { from: '2026-03-03', to: '2026-03-16', timeZone: 'Asia/Kolkat
 const busyTimes = (count: number): BusyTime[] =>
   Array.from({ length: count }, (_, n) => ({ start: now + 2 * n, end: now + 2 * n + 1, isMeeting: false }));
 
-/** A hundred people and a month: more than is searched through here. */
+/** A hundred people and a month: too much to search in this thread. */
 const largeRequest = (busy: readonly BusyTime[] = []): SchedulingRequest => ({
   now,
   timeZone: 'Asia/Kolkata',
@@ -34,7 +34,7 @@ const largeRequest = (busy: readonly BusyTime[] = []): SchedulingRequest => ({
   limit: 10,
 });
 
-test('a large question has the same answer as a small one, and the server goes on meanwhile', async () => {
+test('a large question has the same answer as a small one, while the server keeps running', async () => {
   const request = largeRequest();
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 5);
@@ -47,12 +47,12 @@ test('a large question has the same answer as a small one, and the server goes o
   expect(days).toEqual(listPossibleStarts(request, wanted));
 });
 
-test('a large team is drawn as a small one is', async () => {
+test('draws a large team like a small one', async () => {
   const { people } = largeRequest(busyTimes(300));
   expect(await drawTeamWeek(asker, people, FORTNIGHT)).toEqual(drawTeam(people, FORTNIGHT));
 });
 
-test('where a large question has few starts, it is asked who could sit in', async () => {
+test('looks up substitutes if a large question has few starts', async () => {
   let asked = 0;
   const answer = await searchSlots(asker, largeRequest([ALWAYS]), async () => {
     asked += 1;
@@ -61,7 +61,7 @@ test('where a large question has few starts, it is asked who could sit in', asyn
   expect([answer.data.total, asked]).toEqual([0, 1]);
 });
 
-test('a question that takes longer than it may is ended and refused, and the next one is answered', async () => {
+test('ends and refuses a question that takes too long, and answers the next one', async () => {
   const allowance = { cpuMillis: 60_000, wallMillis: 1 };
   const hurried = { ...asker, allowance };
   const refused = searchSlots(hurried, largeRequest(), noSubstitutes);
@@ -80,7 +80,7 @@ test('a question that takes longer than it may is ended and refused, and the nex
   expect((await searchSlots(asker, largeRequest(), noSubstitutes)).data.total).toBeGreaterThan(8000);
 });
 
-test('people with more busy times than anybody can have are not asked for together', async () => {
+test('refuses people with more busy times than anyone can have', async () => {
   const request = largeRequest(busyTimes(401));
   await expect(searchSlots(asker, request, noSubstitutes)).rejects.toThrow('takes too long');
   await expect(drawTeamWeek(asker, request.people, FORTNIGHT)).rejects.toThrow('takes too long');

@@ -18,16 +18,16 @@ import { dayOfDate } from '../scheduling/zone-clock.ts';
 import type { SearchTask, SearchTasks } from './search-tasks.ts';
 
 /**
- * What is computed here, some 25 ms of a core: so many starts of all people together. A start itself costs as much as a dozen
- * people do, since it is weighed, and a busy time as much as a hundred starts, since it is drawn and described.
+ * The most work done on this thread, about 25 ms of a core, in starts of all people together. A start counts as much as
+ * a dozen people, since it is scored; a busy time as much as a hundred starts, since it is drawn and described.
  */
 const MOST_HERE = 200_000;
 const START_COST = 12;
 const BUSY_COST = 100;
 const MINUTES_A_DAY = 24 * 60;
-/** What is drawn of a day of someone who is busy nowhere. */
+/** The blocks drawn per day for someone without busy times. */
 const BLOCKS_A_DAY = 4;
-/** Several times what the largest question needs that may be asked. */
+/** Several times what the largest allowed question needs. */
 const USUAL: TimeAllowance = { cpuMillis: 8000, wallMillis: 40_000 };
 const THREADS = 2;
 const pool = createThreadPool({
@@ -35,16 +35,16 @@ const pool = createThreadPool({
   threads: THREADS,
   megabytes: 256,
 });
-/** One search of an organization at a time, so that no other one ever waits for more than one of them. */
+/** One search per organization, so that no other one waits for more than one of them. */
 const inTurn = createFairGate({ atOnce: THREADS, atOncePerOwner: 1, waitingPerOwner: 20 });
 
-/** Whose turn it is, and what the search may take. */
+/** The organization that asks, and the search's allowance. */
 type Asker = { owner: string; allowance?: TimeAllowance };
 
 /**
- * Everything about the times at which everyone who is needed is free. Only where there are few, `listSubstitutes` is asked
- * who could sit in. Large questions are answered in a thread, in turn among the organizations; SEARCH_TOO_LARGE for one
- * that takes more than it may, UNAVAILABLE where too many of one organization wait.
+ * Everything about the times when everyone needed is free. `listSubstitutes` is called only if there are few. Large
+ * questions run in a thread, alternating between organizations. Throws SEARCH_TOO_LARGE if one exceeds its allowance,
+ * UNAVAILABLE if too many of an organization wait.
  */
 export async function searchSlots(
   asker: Asker,
@@ -62,7 +62,7 @@ export async function searchSlots(
   return few;
 }
 
-/** The days that have starts, as `listPossibleStarts` answers them, with the same refusals as `searchSlots`. */
+/** The days with starts, as from `listPossibleStarts`, with the same refusals as `searchSlots`. */
 export async function searchStarts(
   asker: Asker,
   request: SchedulingRequest,
@@ -72,7 +72,7 @@ export async function searchStarts(
   return searchInThread(asker, 'possibleStarts', { request, wanted });
 }
 
-/** The days of a team as `drawTeam` draws them, with the same refusals as `searchSlots`. */
+/** The days of a team, as from `drawTeam`, with the same refusals as `searchSlots`. */
 export async function drawTeamWeek(
   asker: Asker,
   people: readonly Person[],
@@ -83,7 +83,7 @@ export async function drawTeamWeek(
   return searchInThread(asker, 'teamWeek', { people, days });
 }
 
-/** Whether a question is answered faster here. SEARCH_TOO_LARGE for one that no thread is asked either. */
+/** True if a question is faster in this thread. Throws SEARCH_TOO_LARGE for one that is too large for any thread. */
 function isSmall(request: SchedulingRequest): boolean {
   const { people, pools, substitutes, stepMinutes } = request;
   const members = pools.flatMap((pool) => pool.members);
@@ -95,7 +95,7 @@ function isSmall(request: SchedulingRequest): boolean {
 const countDays = ({ from, to }: Pick<DrawnDays, 'from' | 'to'>): number =>
   dayOfDate(to) - dayOfDate(from) + 1;
 
-/** `starts` are those of all people, or what costs as much. */
+/** `starts` are those of all people, or the equivalent. */
 function isFastHere(people: readonly Person[], starts: number): boolean {
   if (hasTooManyBusyTimes(people)) throw new AppError('SEARCH_TOO_LARGE');
   return starts + countBusyTimes(people) * BUSY_COST <= MOST_HERE;

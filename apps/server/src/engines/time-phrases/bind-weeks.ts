@@ -4,8 +4,8 @@ import type { Item } from './items.ts';
 type DaysItem = Extract<Item, { is: 'days' }>;
 
 /**
- * Weekdays next to a week are those of that week: 'wed next week', 'mon, wed or fri next week', 'next week: tue'. A week
- * that was named holds for the weekdays after it until another one is; one that was ruled out does not.
+ * Binds weekdays to the week next to them: 'wed next week', 'mon, wed or fri next week', 'next week: tue'. A named week
+ * applies to the weekdays after it until another one is named; one that was ruled out does not.
  */
 export function bindWeeks(items: readonly Item[]): Item[] {
   const bound: Item[] = [];
@@ -24,7 +24,7 @@ export function bindWeeks(items: readonly Item[]): Item[] {
   return bound;
 }
 
-/** Narrows the weekdays that a week follows directly, and those in a list with them; false where there are none. */
+/** Narrows the weekdays directly before a week, including their list; false if there are none. */
 function narrowBefore(bound: Item[], week: DaysItem): boolean {
   let at = bound.length - 1;
   const isNextToWeekday = isWeekday(bound[at]);
@@ -47,7 +47,9 @@ function pushNarrowed(bound: Item[], item: DaysItem, week: Days, next: Item | un
   bound.push({ ...item, start: first.start, days: weekdaysIn(week, item.days.named ?? []) });
 }
 
-/** How far back the week is if it belongs to the weekday: 'next week tue', 'next week, tue', 'next week: tue'. */
+/**
+ * How many items back the week is if it belongs to the weekday: 'next week tue', 'next week, tue', 'next week: tue'.
+ */
 function itemsBack(bound: readonly Item[], week: Days, next: Item | undefined): number {
   const isWeek = (item: Item | undefined) => item?.is === 'days' && item.days === week;
   const [before, last] = bound.slice(-2);

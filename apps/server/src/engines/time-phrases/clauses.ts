@@ -9,29 +9,32 @@ export type Link = 'none' | 'and' | 'or' | 'comma' | 'stop';
 export type Clause = Place & {
   isNot: boolean;
   days: (Place & { days: Days })[];
-  /** Absent where only days are named. */
+  /** Undefined if only days are named. */
   hours?: Hours[];
-  /** By what it is joined to the clause before it. */
+  /** How it is joined to the previous clause. */
   link: Link;
   unread?: Unread;
 };
 
 type DaysItem = Extract<Item, { is: 'days' }>;
 type HoursItem = Extract<Item, { is: 'hours' }>;
-/** 'end' where nothing more stands. */
+/** 'end' if nothing follows. */
 type Kind = Item['is'] | 'end';
 type NotItem = Extract<Item, { is: 'not' }>;
 
-/** A clause that may go on: `dayLink` joins its last day to the one before, `isClosed` by 'is fine' to new days. */
+/**
+ * An open clause: `dayLink` joins its last day to the previous one, `isClosed` means that 'is fine' has closed it to
+ * new days.
+ */
 type Open = Clause & { last: 'days' | 'hours'; isHoursFirst: boolean; dayLink: Link; isClosed: boolean };
 
 type Gathering = {
   done: Clause[];
   open?: Open | undefined;
   link: Link;
-  /** A 'not' before whatever comes next. */
+  /** A 'not' before whatever follows. */
   pendingNot?: Place | undefined;
-  /** What was not understood just before: hours behind it may belong to it. */
+  /** The unread text just before: hours after it may belong to it. */
   unknown?: Unread | undefined;
 };
 
@@ -43,9 +46,9 @@ type Step<K extends Item['is']> = (
 ) => void;
 
 /**
- * Puts days and hours together from left to right. Days in a list share the hours behind them ('tue or wed after 4'),
- * hours in a list the days ('mornings or after 5 on fri'). What is ruled out ends where something else begins behind a
- * comma: 'not thu, fri morning'.
+ * Combines days and hours from left to right. Days in a list share the hours after them ('tue or wed after 4'), hours
+ * in a list share the days ('mornings or after 5 on fri'). An exclusion ends if something else begins after a comma:
+ * 'not thu, fri morning'.
  */
 export function gatherClauses(items: readonly Item[]): Clause[] {
   const gathering: Gathering = { done: [], link: 'stop' };
@@ -70,7 +73,7 @@ const STEPS: { readonly [K in Item['is']]: Step<K> } = {
   offset: () => undefined,
 };
 
-/** 'tue is fine': days behind it are another matter. */
+/** 'tue is fine': days after it are separate. */
 function closeDays({ open, link }: Gathering): void {
   if (open && link === 'none') open.isClosed = true;
 }
@@ -127,11 +130,11 @@ function takesHours({ days, hours, isNot }: Open, link: Link, isFirst: boolean):
   return !isFirst;
 }
 
-/** Whether hours begin something of their own: 'tue after 4, mornings on wed'. */
+/** True if hours begin a new clause: 'tue after 4, mornings on wed'. */
 const isFirstOfNext = (items: readonly Item[], at: number): boolean =>
   getKind(items[at + 1]) === 'days' && getKind(items[at + 2]) !== 'hours';
 
-/** 'not' rules out what follows it, or else what stands before it: 'thu doesn't work'. */
+/** 'not' rules out what follows, or else what precedes it: 'thu doesn't work'. */
 function addNot(gathering: Gathering, item: NotItem, ahead: Kind): void {
   const { open, link } = gathering;
   const openBefore = link === 'none' ? open : undefined;
@@ -144,17 +147,17 @@ function addNot(gathering: Gathering, item: NotItem, ahead: Kind): void {
   else ruleOutAhead(gathering, item, ahead, item.how === 'except' && link !== 'stop' ? open : openBefore);
 }
 
-/** 'wed busy 2-4' offers nothing of Wednesday. */
+/** 'wed busy 2-4' does not offer Wednesday. */
 const isBusyThen = ({ how }: NotItem, { hours }: Open): boolean => how === 'busy' && !hours;
 
-/** 'tue except 12-1' takes the hours from that day alone. */
+/** 'tue except 12-1' excludes the hours from that day only. */
 function ruleOutAhead(gathering: Gathering, item: NotItem, ahead: Kind, its: Open | undefined): void {
   finish(gathering);
   gathering.pendingNot = item;
   if (ahead === 'hours' && its && its.days.length > 0) start(gathering, item, { days: its.days });
 }
 
-/** Of days in a list the last one alone, unless the list ends with 'and': 'tue, thu doesn't work'. */
+/** Rules out only the last day of a list, unless the list ends with 'and': 'tue, thu doesn't work'. */
 function ruleOut(gathering: Gathering, open: Open, { end }: NotItem): void {
   const [last, before] = [open.days.at(-1), open.days.at(-2)];
   let out = open;
@@ -165,7 +168,7 @@ function ruleOut(gathering: Gathering, open: Open, { end }: NotItem): void {
   gathering.open = { ...out, isNot: true, end };
 }
 
-/** 'any day but thu' rules out Thursday; every other 'but' begins something new. */
+/** 'any day but thu' rules out Thursday; any other 'but' begins something new. */
 function addBut(gathering: Gathering, item: Place, next: Kind): void {
   if (next !== 'days' || !gathering.open || !isAny(gathering.open)) return join(gathering, 'stop');
   finish(gathering);
@@ -179,7 +182,7 @@ function isAny({ isNot, days: [day, more], hours }: Open): boolean {
   return hours?.every(({ start: from, end: to }) => (from ?? to) === undefined) ?? false;
 }
 
-/** Whether days, hours or another 'not' come next in the same phrase. */
+/** Whether days, hours or another 'not' follow in the same phrase. */
 function timeAhead(items: readonly Item[], at: number): Kind {
   const kind = getKind(items[at + 1]);
   if (kind === 'join' || kind === 'stop' || kind === 'but') return 'end';

@@ -1,8 +1,8 @@
 import type { WordTable } from './english-words.ts';
 
 /**
- * Words between the times that change nothing about them. A word that is in neither table makes its phrase unreadable,
- * so this one is long; it must hold no word that could restrict a time ('if', 'unless', 'not sure') or count something.
+ * Words between times that do not change them. A word in neither table makes its phrase unreadable, so this one is
+ * long. It must not contain words that could restrict a time ('if', 'unless', 'not sure') or count something.
  */
 const FILLER = `
   a an the i im i'm i'd id i'll ill i've ive we we'd we'll we've me my mine myself our us you your yours u ur
@@ -25,7 +25,7 @@ const FILLER_PHRASES =
   'no worries | no constraint | no constraints | no preference | not only | not busy | why not | but only | ' +
   'any one | one of | all of | either one | no other | at all | at the earliest | at the latest';
 
-/** One row, in the shape of the other words. */
+/** A single row, in the format of the other words. */
 export const ENGLISH_FILLER: WordTable = [
   [{ is: 'filler' }, [...FILLER.trim().split(/\s+/), FILLER_PHRASES].join(' | ')],
 ];

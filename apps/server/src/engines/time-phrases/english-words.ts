@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** Words of a language, each row what they mean one after the other and the phrases that mean it. */
+/** The words of a language: each row is a sequence of meanings, and the phrases for it. */
 export type WordTable = readonly (readonly [meaning: Meaning | readonly Meaning[], phrases: string])[];
 
 const weekday = (day: number): Meaning => ({ is: 'weekday', days: [day] });
@@ -190,7 +190,7 @@ const JOIN_WORDS: WordTable = [
   ],
 ];
 
-/** What people write about when they can come, in the English of India, Britain, America and Germany. */
+/** What people write about their availability, in Indian, British, American and German English. */
 export const ENGLISH_WORDS: WordTable = [
   ...WEEKDAY_WORDS,
   ...DAY_WORDS,

@@ -6,10 +6,10 @@ import type { Frame } from './reading-frame.ts';
 
 type Named<K extends Meaning['is']> = Extract<Meaning, { is: K }>;
 
-/** Part of a phrase that cannot be read; `why` is empty where it is an unknown word. */
+/** A part of a phrase that cannot be read; `why` is empty for an unknown word. */
 export type Unread = Place & { why: string };
 
-/** The parts of a text from which its phrases are put together. */
+/** The parts of a text that make up its phrases. */
 export type Item = Place & { unread?: Unread } & Content;
 
 type Content =
@@ -20,7 +20,7 @@ type Content =
 
 const LITTLE = ['not', 'join', 'stop', 'zone', 'offset', 'but', 'good'] as const;
 
-/** The days, hours and little words of a text in their order. Words that change nothing are left out. */
+/** The days, hours and small words of a text in order, without words that change nothing. */
 export function readItems(text: string, all: readonly Token[], frame: Frame): Item[] {
   const tokens = withoutTalk(text, all);
   const items: Item[] = [];
@@ -49,17 +49,17 @@ function readTimes(
   return hours && { found: { is: 'hours', ...hours.found }, next: hours.next };
 }
 
-/** Whether not even a word without meaning stood between them. */
+/** True if not even a filler was between them. */
 const areNeighbours = (one: Token | undefined, other: Token | undefined): boolean =>
   one !== undefined && other?.index === one.index + 1;
 
-/** 'at 3 or', behind which a number is a time. */
+/** 'at 3 or', after which a number is a time. */
 function isAfterPoint(items: readonly Item[]): boolean {
   const [point, link] = items.slice(-2);
   return link?.is === 'join' && point?.is === 'hours' && point.isPoint;
 }
 
-/** What a word is where no time was read; nothing if it is light. A dash between other words is a pause. */
+/** The meaning of a word where no time was read; undefined if it is light. A dash between other words is a pause. */
 function toItem(token: Token | undefined): Content | undefined {
   if (!token) return undefined;
   if (meant(token, 'to') && token.text === '-') return { is: 'join', how: 'comma' };
@@ -71,7 +71,7 @@ function toItem(token: Token | undefined): Content | undefined {
 const isLittle = (means: Meaning): means is Named<(typeof LITTLE)[number]> =>
   LITTLE.some((kind) => kind === means.is);
 
-/** Without words that change nothing, greetings, and the names that follow a greeting. */
+/** Removes fillers, greetings, and names after a greeting. */
 function withoutTalk(text: string, tokens: readonly Token[]): Token[] {
   let isGreeting = false;
   return tokens.filter((token) => {

@@ -1,8 +1,8 @@
 import type { Item, Unread } from './items.ts';
 
 /**
- * A phrase with a word that we do not know is not read at all: 'flying to Goa on tue' offers no Tuesday. Everything in
- * it stays where it is and is marked with the whole phrase, so that what is joined to it is not read either.
+ * A phrase with an unknown word is not read at all: 'flying to Goa on tue' does not offer Tuesday. All its parts keep
+ * their place and are marked with the phrase, so that nothing joined to them is read either.
  */
 export function markUnread(items: readonly Item[], text: string): Item[] {
   const marked: Item[] = [];

@@ -14,20 +14,20 @@ import type { Place } from './meaning.ts';
 import type { Hours } from './read-hours.ts';
 import type { Frame } from './reading-frame.ts';
 
-/** A clause and the clocks on which it is meant. */
+/** A clause and the clock it uses. */
 export type ZonedClause = Clause & { clock: ZoneClock };
 
-/** A stretch of moments and the parts of the text that it comes from. */
+/** A span, and the parts of the text that it comes from. */
 export type Offered = Span & { sources: readonly Place[] };
 
-/** What an open end is where the day's own does not fit: 'before 8' is from 7, 'after 7 pm' until 22. */
+/** The open ends used if the day's own do not fit: 'before 8' is from 7, 'after 7 pm' until 22. */
 const EARLY = 7 * 60;
 const LATE = 22 * 60;
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 
 /**
- * The moments that the clauses offer, sorted and disjoint, and what of them cannot be offered: it is over, or outside of
- * the days that are asked about. Who says only what is not possible can on all other working days.
+ * The moments that the clauses offer, sorted and disjoint, and what cannot be offered because it is over or outside the
+ * requested days. Someone who only rules times out offers all other working days.
  */
 export function offeredTimes(
   clauses: readonly ZonedClause[],
@@ -80,14 +80,14 @@ function firstWithTime(
   return { why: whyNone(choices.flat(), meant.flat(), frame) };
 }
 
-/** What of the moments is still to come. Of what has begun, too little to hold the meeting is nothing. */
+/** The part of the moments still ahead. Drops one that has begun and is now too short for the meeting. */
 const timesLeft = (moments: IntervalSet, { now, leastMinutes }: Frame, open: IntervalSet): IntervalSet =>
   intersect(moments, open).filter(({ start, end }) => start > now || end - now >= leastMinutes);
 
 function whyNone(days: readonly number[], moments: IntervalSet, { today, first, last, now }: Frame): string {
   const asked = days.filter((day) => day >= first && day <= last);
   if (days.length > 0 && days.every((day) => day < today)) return 'this is over';
-  // Clocks that jump show some times of a day not at all.
+  // After a clock change some times of a day do not exist.
   if (asked.length > 0 && moments.length === 0) return 'there is no such time';
   if (asked.length > 0 && moments.every(({ end }) => end <= now)) return 'this is over';
   if (asked.length > 0 && moments.some(({ start }) => start <= now)) return 'too little of this is left';
@@ -109,13 +109,13 @@ function momentsIn(
   );
 }
 
-/** Hours that are offered, with the ends that the writer left open. */
+/** Offered hours with their open ends filled in. */
 function closed({ start, end }: Hours, { dayStart, dayEnd }: Frame): Required<Hours> {
   const from = start ?? [dayStart, EARLY].find((one) => one < (end ?? DAY_MINUTES)) ?? 0;
   return { start: from, end: end ?? [dayEnd, LATE].find((one) => one > from) ?? DAY_MINUTES };
 }
 
-/** All working days, as those who rule something out offer them. */
+/** All working days, as offered by someone who rules something out. */
 function otherTimes(exceptions: readonly ZonedClause[], frame: Frame, open: IntervalSet): Offered[] {
   const { all } = weekdays(WORKING_DAYS, true, frame);
   const clock = frame.getClock(frame.timeZone);
@@ -126,10 +126,10 @@ function otherTimes(exceptions: readonly ZonedClause[], frame: Frame, open: Inte
   }));
 }
 
-/** Times less an exception, which stands among the sources of those that it cuts. */
+/** Times without an exception, which becomes a source of those that it cuts. */
 function without(times: readonly Offered[], exception: ZonedClause, frame: Frame): Offered[] {
   const { days, hours = [{}], clock } = exception;
-  // The days of another zone reach into the days before and after.
+  // Days in another zone reach into the days before and after.
   const all = daysBetween(frame.first - 1, frame.last + 1);
   const named = days.length > 0 ? days.flatMap((one) => one.days.all) : all;
   const whole = hours.map(({ start = 0, end = DAY_MINUTES }) => ({ start, end }));
@@ -141,7 +141,7 @@ function without(times: readonly Offered[], exception: ZonedClause, frame: Frame
   });
 }
 
-/** Times that touch are one, with the sources of both. */
+/** Merges times that touch, with the sources of both. */
 function merged(times: readonly Offered[]): Offered[] {
   const sorted = times.toSorted((a, b) => a.start - b.start);
   const found: Offered[] = [];

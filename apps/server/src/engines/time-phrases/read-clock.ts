@@ -4,14 +4,14 @@ import { minutesAt, type Frame } from './reading-frame.ts';
 
 export const HALF_DAY = DAY_MINUTES / 2;
 
-/** A time of the day as it was written. */
+/** A time of day as written. */
 export type Clock = {
-  /** 4:30 is 270, whichever half of the day is meant. */
+  /** 4:30 is 270, in either half of the day. */
   minutes: number;
   half?: Half;
-  /** It can be meant in one way alone even without 'am' or 'pm': 16:30, 04:30, 1630, noon. */
+  /** Unambiguous even without 'am' or 'pm': 16:30, 04:30, 1630, noon. */
   isCertain: boolean;
-  /** It can be nothing but a time, even where no 'at' or 'after' says so: not '4', but '4pm', '4:30' and '1630'. */
+  /** Can only be a time, even without 'at' or 'after': not '4', but '4pm', '4:30' and '1630'. */
   isPlain: boolean;
 };
 
@@ -27,7 +27,7 @@ export function readClock(tokens: readonly Token[], at: number, frame: Frame): F
   return withSuffix(clock, tokens[start + 1], start + 1);
 }
 
-/** A time that needs no further words. */
+/** A time that needs no context. */
 export const certain = (minutes: number): Clock => ({ minutes, isCertain: true, isPlain: true });
 
 function readDigits(token: Token | undefined): Clock | undefined {
@@ -37,7 +37,7 @@ function readDigits(token: Token | undefined): Clock | undefined {
   if (!number) return undefined;
   const { value, digits, isPadded } = number;
   if (digits <= 2) return toClock(value, 0, { isPadded, isPlain: false });
-  // 2026 is a year rather than 20:26.
+  // 2026 is a year, not 20:26.
   const isPlain = digits === 4 && Math.floor(value / 100) !== 20;
   return toClock(Math.floor(value / 100), value % 100, { isPadded, isPlain });
 }
@@ -55,7 +55,7 @@ function toClock(
 const fitsTwelveHours = (minutes: number): boolean =>
   minutes >= HOUR_MINUTES && minutes < HALF_DAY + HOUR_MINUTES;
 
-/** 'half past' and 'quarter to' an hour, which stays between 1 and 12 if it was. */
+/** 'half past' and 'quarter to' an hour; an hour from 1 to 12 stays in that range. */
 function movedBy(past: number, { minutes, isCertain }: Clock): Clock {
   const moved = minutes + past;
   return { minutes: moved < HOUR_MINUTES ? moved + HALF_DAY : moved, isCertain, isPlain: true };
@@ -63,24 +63,24 @@ function movedBy(past: number, { minutes, isCertain }: Clock): Clock {
 
 function withSuffix(clock: Clock, token: Token | undefined, at: number): Found<Clock> {
   const half = meant(token, 'half')?.half;
-  // '16:30 pm' is written too.
+  // People also write '16:30 pm'.
   if (half)
     return {
       found: { ...clock, isPlain: true, ...(fitsTwelveHours(clock.minutes) && { half }) },
       next: at + 1,
     };
   if (!meant(token, 'oclock')) return { found: clock, next: at };
-  // '2 hours' may be how long; '16 hours' and '0900 hrs' are not.
+  // '2 hours' may be a duration; '16 hours' and '0900 hrs' are not.
   return { found: { ...clock, isPlain: clock.isPlain || clock.isCertain }, next: at + 1 };
 }
 
-/** The minutes of the day that a time stands for in a half of it: 12 am is the day's beginning. */
+/** The minutes of the day of a time in a half of it: 12 am is the start of the day. */
 const inHalf = (minutes: number, half: Half): number => (minutes % HALF_DAY) + (half === 'pm' ? HALF_DAY : 0);
 
 /**
- * The minutes of the day that a time stands for by itself. Without 'am' or 'pm', and unless a part of the day next to it
- * says which (`hint`), hours are read as those at which people work: 1 to 6 are in the afternoon, 7 to 12 are what they
- * are. Four digits (04:30) are a clock of 24 hours.
+ * The minutes of the day of a time alone. Without 'am' or 'pm', and unless a part of the day next to it decides
+ * (`hint`), hours are read as working hours: 1 to 6 are in the afternoon, 7 to 12 stay. Four digits (04:30) are a
+ * 24-hour time.
  */
 export function meantTime({ minutes, half, isCertain }: Clock, hint?: Half): number {
   if (half) return inHalf(minutes, half);
@@ -90,9 +90,9 @@ export function meantTime({ minutes, half, isCertain }: Clock, hint?: Half): num
 }
 
 /**
- * The range between two times, in minutes of the day on which it starts; undefined where none makes sense. One 'am' or
- * 'pm' holds for both as far as it can: 2-4pm, 10-12pm. An end without one is the next time that is written so: 10-2,
- * 9-5. A range may pass midnight if it is no longer than half a day.
+ * The range between two times, in minutes of its first day; undefined if none makes sense. A single 'am' or 'pm'
+ * applies to both if possible: 2-4pm, 10-12pm. An end without one is the next such time: 10-2, 9-5. A range may pass
+ * midnight if it is at most half a day.
  */
 export function meantRange(from: Clock, to: Clock, hint?: Half): { start: number; end: number } | undefined {
   const ends = readings(to, isLoose(to, from));
@@ -105,7 +105,7 @@ export function meantRange(from: Clock, to: Clock, hint?: Half): { start: number
   return undefined;
 }
 
-/** Whether a time takes its half from the other end. */
+/** True if a time takes its half from the other end. */
 const isLoose = (clock: Clock, other: Clock): boolean =>
   clock.half === undefined && (other.half ? fitsTwelveHours(clock.minutes) : !clock.isCertain);
 
@@ -114,7 +114,7 @@ function readings({ minutes, half }: Clock, loose: boolean): number[] {
   return loose ? [inHalf(minutes, 'am'), inHalf(minutes, 'pm')] : [minutes];
 }
 
-/** The likelier reading first. */
+/** The more likely reading first. */
 function listStarts(from: Clock, to: Clock, hint: Half | undefined): number[] {
   const { minutes } = from;
   if (!isLoose(from, to)) return readings(from, false);

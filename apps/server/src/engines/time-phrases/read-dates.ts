@@ -4,17 +4,17 @@ import { daysBetween } from './days.ts';
 import { kindAt, meant, type Found, type Token } from './meaning.ts';
 import type { Frame } from './reading-frame.ts';
 
-/** Around what a date is read. */
+/** The context of a date. */
 type Around = {
   frame: Frame;
-  /** The weekday written next to it, which settles whether the day or the month comes first. */
+  /** The weekday next to it, which decides if the day or the month comes first. */
   weekday?: number | undefined;
-  /** One date alone; else also '26 and 27 nov' and '26-28 nov'. */
+  /** Only a single date; otherwise also '26 and 27 nov' and '26-28 nov'. */
   isSingle?: boolean;
 };
 
 const HALF_YEAR_DAYS = 183;
-/** Within so many days every number of a day comes. */
+/** Within this many days every day number occurs. */
 const TWO_MONTHS = 62;
 
 /** Reads '26 nov', 'nov 26th', '26-28 nov', '26/11', '26.11.', '2026-11-26' and 'the 26th' as days. */
@@ -29,7 +29,7 @@ export function readDate(tokens: readonly Token[], at: number, around: Around): 
 }
 
 /**
- * '26/11' and '2026-11-26': the reading that the weekday agrees with (of two that which is asked about), or else the
+ * '26/11' and '2026-11-26': the reading that matches the weekday (of two, the one in the requested days), else the
  * first that is a date.
  */
 function readNumbers(tokens: readonly Token[], at: number, { frame, weekday }: Around): number | undefined {
@@ -48,7 +48,7 @@ function readNumbers(tokens: readonly Token[], at: number, { frame, weekday }: A
 function readDayAndMonth(tokens: readonly Token[], at: number, around: Around): Found<number[]> | undefined {
   const list = readDayNumbers(tokens, at, around.isSingle);
   if (!list) return undefined;
-  // '26. November' is how Germany writes it.
+  // '26. November' is German style.
   const isDotted = tokens[list.next]?.text === '.' && meant(tokens[list.next + 1], 'month');
   const monthAt = isDotted ? list.next + 1 : list.next;
   const month = meant(tokens[monthAt], 'month');
@@ -69,7 +69,7 @@ function readOrdinal(tokens: readonly Token[], at: number, { frame }: Around): F
   return day === undefined ? undefined : { found: [day], next: at + 1 };
 }
 
-/** '26', '26 and 27', '26, 27 or 28' and '26-28', rising, without what may be a time of the day. */
+/** '26', '26 and 27', '26, 27 or 28' and '26-28', ascending, without what may be a time of day. */
 function readDayNumbers(tokens: readonly Token[], at: number, isSingle = false): Found<number[]> | undefined {
   const first = dayNumber(tokens[at]);
   if (first === undefined) return undefined;
@@ -92,7 +92,7 @@ function dayNumber(token: Token | undefined): number | undefined {
   return value >= 1 && value <= 31 ? value : undefined;
 }
 
-/** A later day that no word behind it makes a time. */
+/** A later day, unless a word after it makes it a time. */
 function dayAlone(tokens: readonly Token[], at: number, after: number): number | undefined {
   const number = dayNumber(tokens[at]);
   const isTime = ['half', 'oclock', 'to', 'onwards'].includes(kindAt(tokens, at + 1));
@@ -118,7 +118,7 @@ function toDates(
   return found.length === numbers.length ? { found, next: year.next } : undefined;
 }
 
-/** Without a year the date of this year, or of the next if that is long over. */
+/** Without a year, the date in this year, or in the next if it is long past. */
 function toDay(
   number: number,
   month: number,

@@ -9,12 +9,12 @@ import type { Frame } from './reading-frame.ts';
 const WEEK_DAYS = 7;
 const FRIDAY = 5;
 
-/** Around what days are read: `isAfterDay` where days stand directly before, so that a number may be a time. */
+/** The context of days: `isAfterDay` if days come directly before, so that a number may be a time. */
 type Around = { frame: Frame; isAfterDay: boolean };
 
 /**
  * Reads 'tue', 'next friday', 'mon-wed', 'weekdays', 'tomorrow', 'next week', 'tue 24 nov', '26-28 nov', 'from wed',
- * 'until 5 dec'. Days that contradict themselves come with the problem.
+ * 'until 5 dec'. Contradictory days are returned with the problem.
  */
 export function readDays(tokens: readonly Token[], at: number, around: Around): Found<Days> | undefined {
   switch (kindAt(tokens, at)) {
@@ -54,7 +54,7 @@ function toRow([first = 1]: readonly number[], to: readonly number[], frame: Fra
   const last = to.at(-1) ?? first;
   const length = ((last - first + WEEK_DAYS) % WEEK_DAYS) + 1;
   const row = Array.from({ length }, (_, index) => ((first + index - 1) % WEEK_DAYS) + 1);
-  // 'Monday to Friday' is how one says working days.
+  // 'Monday to Friday' means working days.
   return weekdays(row, first === 1 && last === FRIDAY, frame);
 }
 
@@ -105,20 +105,20 @@ function readOne(tokens: readonly Token[], at: number, around: Around): Found<Da
   return readDateWithWeekday(tokens, at, around) ?? readWeekday(tokens, at, frame);
 }
 
-/** '26 nov', and the weekday behind it: '26 nov (thu)'. */
+/** '26 nov', and a weekday after it: '26 nov (thu)'. */
 function readDateWithWeekday(
   tokens: readonly Token[],
   at: number,
   { frame, isAfterDay }: Around,
 ): Found<Days> | undefined {
-  const weekdayBehind = oneWeekday(tokens[at + 1]) ?? oneWeekday(tokens[at + 2]);
-  const date = readDate(tokens, at, { frame, isSingle: isAfterDay, weekday: weekdayBehind });
+  const weekdayAfter = oneWeekday(tokens[at + 1]) ?? oneWeekday(tokens[at + 2]);
+  const date = readDate(tokens, at, { frame, isSingle: isAfterDay, weekday: weekdayAfter });
   if (!date) return undefined;
   const [day = 0, more] = date.found;
   const behind = afterComma(tokens, date.next);
   const weekday = more === undefined ? oneWeekday(tokens[behind]) : undefined;
   if (weekday === toWeekday(day)) return { found: dates(date.found), next: behind + 1 };
-  // The weekday may be that of another date behind it.
+  // The weekday may belong to another date after it.
   const isAnother = behind > date.next || readDate(tokens, behind + 1, { frame }) !== undefined;
   if (weekday === undefined || isAnother) return { found: dates(date.found), next: date.next };
   return { found: disagreeing(day), next: behind + 1 };
@@ -135,10 +135,10 @@ function readWeekday(tokens: readonly Token[], at: number, frame: Frame): Found<
   if (week !== undefined) return { found: weekdaysIn(weekAfter(week, frame), weekday.days), next: next + 1 };
   const isEach = weekday.each ?? which.some(({ each }) => each);
   const found = weekdays(weekday.days, isEach, frame);
-  return readDateBehind(tokens, next + 1, found, frame) ?? { found, next: next + 1 };
+  return readDateAfter(tokens, next + 1, found, frame) ?? { found, next: next + 1 };
 }
 
-function readDateBehind(
+function readDateAfter(
   tokens: readonly Token[],
   at: number,
   { named: [weekday, more] = [], all }: Days,
@@ -147,14 +147,14 @@ function readDateBehind(
   if (weekday === undefined || more !== undefined) return undefined;
   const behind = afterComma(tokens, at);
   const date = readDate(tokens, behind, { frame, weekday, isSingle: true });
-  if (!date) return readNumberBehind(tokens, at, all);
+  if (!date) return readNumberAfter(tokens, at, all);
   const [day = 0] = date.found;
   if (toWeekday(day) === weekday) return { found: dates([day]), next: date.next };
   return behind === at ? { found: disagreeing(day), next: date.next } : undefined;
 }
 
-/** 'tue 24' is a date if the 24th is a Tuesday, and no word behind it makes it a time. */
-function readNumberBehind(
+/** 'tue 24' is a date if the 24th is a Tuesday, and no word after it makes it a time. */
+function readNumberAfter(
   tokens: readonly Token[],
   at: number,
   all: readonly number[],

@@ -3,24 +3,24 @@ import { isTo, isToOrAnd, kindAt, meant, type Found, type Half, type Token } fro
 import { certain, HALF_DAY, meantRange, meantTime, readClock, type Clock } from './read-clock.ts';
 import { minutesAt, type Frame } from './reading-frame.ts';
 
-/** Minutes of a day; an end that is absent was left open ('after 4'). The end may lie after midnight. */
+/** Minutes of a day; a missing end was left open ('after 4'). The end may be after midnight. */
 export type Hours = { start?: number; end?: number };
 
-/** What was read of hours; a point ('at 3') may go on with a mere number ('or 4'). */
+/** The hours read; after a point ('at 3') a plain number may follow ('or 4'). */
 export type ReadHours = { hours: Hours[]; isPoint: boolean };
 
 type PartPhrase = { is: 'part'; hours: Hours };
 type RangePhrase = { is: 'range'; from: Clock; to: Clock };
 type ClockPhrase = { is: 'after' | 'before' | 'at' | 'around'; clock: Clock };
-/** One phrase about hours, before it is known which half of the day is meant. */
+/** One phrase about hours, before its half of the day is known. */
 type Phrase = PartPhrase | RangePhrase | ClockPhrase;
 
-/** How much earlier and later than 'around 4' a meeting may start. */
+/** How much earlier or later than 'around 4' a meeting may start. */
 const AROUND_MINUTES = 30;
 
 /**
- * Reads the hours that stand side by side, such as 'after 4', '10-12', 'evening at 7' or 'after 2 before 5', and what
- * they mean together. `admitsNumber` takes a number alone for a time, as in 'tue 4'.
+ * Reads adjacent hours, such as 'after 4', '10-12', 'evening at 7' or 'after 2 before 5', and combines their meaning.
+ * `admitsNumber` allows a plain number as a time, as in 'tue 4'.
  */
 export function readHours(
   tokens: readonly Token[],
@@ -40,8 +40,8 @@ export function readHours(
 }
 
 /**
- * A list of hours with one more: an open beginning and an open end that fit are one range ('after 2 and before 5'),
- * anything else is one or the other ('before 11 or after 17').
+ * Adds hours to a list: a matching open start and open end become one range ('after 2 and before 5'), anything else is
+ * an alternative ('before 11 or after 17').
  */
 export function withHours(list: readonly Hours[], more: Hours): Hours[] {
   const last = list.at(-1);
@@ -90,7 +90,7 @@ function readForenoon(tokens: readonly Token[], at: number): Found<PartPhrase> |
   return isForenoon ? { found: { is: 'part', hours: { end: HALF_DAY } }, next: at + 1 } : undefined;
 }
 
-/** A time or a range of which one knows that it is one, even if it is a mere number. */
+/** A time or range in a position where it must be one, even a plain number. */
 const readAny = (tokens: readonly Token[], at: number, frame: Frame): Found<Phrase> | undefined =>
   readRange(tokens, at, frame) ?? readPoint(tokens, at, frame);
 
@@ -150,7 +150,7 @@ function readEdgeOfPart(
   return minutes === undefined ? undefined : { found: certain(minutes), next: at + 1 };
 }
 
-/** Next to a time, a part of the day says which half of it is meant and where it ends if it is open. */
+/** Next to a time, a part of the day decides its half, and its end if it is open. */
 function together(phrases: readonly Phrase[], frame: Frame): Hours[] | undefined {
   const parts = phrases.flatMap((phrase) => (phrase.is === 'part' ? [phrase.hours] : []));
   const times = phrases.flatMap((phrase) => (phrase.is === 'part' ? [] : [phrase]));

@@ -13,7 +13,7 @@ import { readTimePhrases } from './read-time-phrases.ts';
 import type { ReadingOptions } from './reading-frame.ts';
 import { ZONE_WORDS } from './zone-words.ts';
 
-/** Days on which clocks change in some of the zones lie in the horizon. */
+/** The horizon includes clock changes in some of the zones. */
 const PLACES: readonly ReadingOptions[] = [
   { now: new Date('2026-11-18T04:50:00Z'), timeZone: 'Asia/Kolkata' },
   { now: new Date('2027-03-24T22:30:30Z'), timeZone: 'Europe/Berlin', from: '2027-03-20', to: '2027-04-02' },
@@ -50,7 +50,7 @@ const SIGNS = [
   'the',
 ];
 
-/** A text of words that mean something, numbers and signs, as long as may be written. */
+/** A text of meaningful words, numbers and punctuation, up to the maximum length. */
 function randomText(random: Random): string {
   const pieces = random.some(1, 60, () =>
     random.pickOne([
@@ -67,7 +67,11 @@ function randomText(random: Random): string {
 const midnightAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00Z`) + DAY_MILLIS).toISOString().slice(0, 16);
 
-function requireSound({ windows, notUnderstood }: ReadTimes, text: string, options: ReadingOptions): void {
+function requireConsistentJob(
+  { windows, notUnderstood }: ReadTimes,
+  text: string,
+  options: ReadingOptions,
+): void {
   const { now, timeZone, from, to } = options;
   const [today, first = today] = [wallTime(now.toISOString(), timeZone), from];
   const parts = windows.map(({ words }) => words).concat(notUnderstood);
@@ -87,11 +91,11 @@ function requireSound({ windows, notUnderstood }: ReadTimes, text: string, optio
 
 function answers(text: string, options: ReadingOptions): ReadTimes {
   const read = readTimePhrases(text, options);
-  requireSound(read, text, options);
+  requireConsistentJob(read, text, options);
   return read;
 }
 
-/** 'Tuesday 24/11/2026 16:00–18:00', as the page shows a window; nothing for one that goes on past midnight. */
+/** 'Tuesday 24/11/2026 16:00–18:00', as the page shows a window; undefined if it passes midnight. */
 function printed({ start, end }: ReadTimes['windows'][number]): string | undefined {
   const date = start.slice(0, 10);
   const closes = end === midnightAfter(date) ? '24:00' : end.slice(11);
@@ -99,8 +103,8 @@ function printed({ start, end }: ReadTimes['windows'][number]): string | undefin
   return `${printWeekday(start)} ${printWallTime(start)}–${closes}`;
 }
 
-describe('whatever is written', () => {
-  test.each(PLACES)('is answered with sound windows in $timeZone', (options) => {
+describe('arbitrary text', () => {
+  test.each(PLACES)('gives valid windows in $timeZone', (options) => {
     const seed = Math.floor(options.now.getTime() / 1000);
     const random = randomFrom(seed);
     let found = 0;
@@ -112,7 +116,7 @@ describe('whatever is written', () => {
     expect(found, `seed ${seed}`).toBeGreaterThan(100);
   });
 
-  test('is answered for texts of any characters', () => {
+  test('gives an answer for any characters', () => {
     const [options] = PLACES;
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
@@ -121,7 +125,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test.each(PLACES)('is shown so that it is read as the same again in $timeZone', (options) => {
+  test.each(PLACES)('is shown in a form that reads back the same in $timeZone', (options) => {
     const random = randomFrom(7);
     let shown = 0;
     for (let round = 0; round < 400; round += 1) {
@@ -137,7 +141,7 @@ describe('whatever is written', () => {
     expect(shown).toBeGreaterThan(50);
   });
 
-  test('the words of a window mean that window by themselves', () => {
+  test('gives the same window for the words quoted for it', () => {
     const options = { ...PLACES[0], to: '2026-11-29' } as ReadingOptions;
     const zones = /\b(CET|UTC|GMT|EST)\b|berlin/i;
     for (const [text] of KOLKATA.filter(([one]) => !zones.test(one))) {
@@ -199,10 +203,10 @@ describe('a hostile text', () => {
     for (const options of PLACES) answers(text, options);
   });
 
-  test('takes time in proportion to its length', () => {
+  test('takes time linear in its length', () => {
     const [options] = PLACES;
     for (const text of options ? texts : []) {
-      // What this thread computed, since a clock runs on while others have the core.
+      // The CPU time of this thread, since the clock keeps running while others use the core.
       const before = process.threadCpuUsage();
       readTimePhrases(text.repeat(40), options as ReadingOptions);
       expect(process.threadCpuUsage(before).user / 1000, text.slice(0, 20)).toBeLessThan(3000);

@@ -14,7 +14,7 @@ const PLACES: readonly [name: string, options: ReadingOptions, rows: readonly Ph
   ],
 ];
 
-test('a name that several zones have is the writer’s own where it is one of them', () => {
+test('reads an ambiguous zone name as the writer’s own zone if it is one of them', () => {
   const startIn = (timeZone: string, text: string) =>
     readTimePhrases(text, { now: new Date('2026-11-18T04:50:00Z'), timeZone }).windows[0]?.start;
   expect(startIn('Asia/Dhaka', 'tue 10-12 BST')).toBe('2026-11-24T10:00');
@@ -23,7 +23,7 @@ test('a name that several zones have is the writer’s own where it is one of th
   expect(startIn('Asia/Kolkata', 'tue 10-12 BST')).toBe('2026-11-24T15:30');
 });
 
-test('what is left of today counts where it holds the meeting', () => {
+test('counts the rest of today if the meeting fits', () => {
   const readAt = (clock: string, text: string) => {
     const now = new Date(`2026-11-24T${clock}:00+05:30`);
     const { windows, notUnderstood } = readTimePhrases(text, {
@@ -39,7 +39,7 @@ test('what is left of today counts where it holds the meeting', () => {
   expect(readAt('17:16', 'not wed')[0]).toBe('2026-11-26T09:00');
 });
 
-test('more times than are taken are cut, and that is said', () => {
+test('cuts off too many times, and says so', () => {
   const read = readTimePhrases('any day before 11 or after 17', {
     now: new Date('2026-11-18T04:50:00Z'),
     timeZone: 'Asia/Kolkata',

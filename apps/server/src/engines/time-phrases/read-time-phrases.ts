@@ -58,7 +58,7 @@ export function readTimePhrases(text: string, options: ReadingOptions): ReadTime
 const listUnknown = (items: readonly Item[]): Unread[] =>
   items.flatMap((item) => (item.is === 'unknown' && item.unread ? [item.unread] : []));
 
-/** The clauses with the clocks they are meant on, without those that cannot be read. */
+/** The clauses with their clocks, without those that cannot be read. */
 function inZones(
   clauses: readonly Clause[],
   items: readonly Item[],
@@ -81,7 +81,7 @@ const around = (one: Place, other: Place): Place => ({
   end: Math.max(one.end, other.end),
 });
 
-/** As the zone's clocks show them: where an hour comes twice, two times may be one window. */
+/** As the zone's clock shows them: in a repeated hour, two times may be one window. */
 function joinWindows(times: readonly Offered[], { getClock, timeZone }: Frame): Offered[] {
   const clock = getClock(timeZone);
   const windows: Offered[] = [];
@@ -99,7 +99,7 @@ function joinWindows(times: readonly Offered[], { getClock, timeZone }: Frame): 
   return windows;
 }
 
-/** The parts of the text, each once and in their order. */
+/** The parts of the text, each once and in order. */
 function quoteWords(sources: readonly Place[], text: string): string {
   const parts: Place[] = [];
   for (const { start, end } of sources.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -108,7 +108,7 @@ function quoteWords(sources: readonly Place[], text: string): string {
   return parts.map(({ start, end }) => text.slice(start, end)).join(', ');
 }
 
-/** The longest parts, without what lies in one of them. */
+/** The longest parts, without those within another. */
 function quoteUnread(unread: readonly Unread[], text: string): string[] {
   const parts: Unread[] = [];
   for (const one of unread.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -10,42 +10,42 @@ import {
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import type { DayPoint } from './meaning.ts';
 
-/** In what a text is read. */
+/** The context for reading a text. */
 export type ReadingOptions = {
   now: Date;
-  /** The writer's IANA zone: its clocks are meant where the text names no other, and windows are given on them. */
+  /** The writer's IANA zone: used if the text names no other, and for the returned windows. */
   timeZone: string;
-  /** The first and the last day that are asked about, `YYYY-MM-DD`; the next 21 days where nothing is said. */
+  /** The first and last requested day, `YYYY-MM-DD`; the next 21 days by default. */
   from?: string;
   to?: string;
-  /** `HH:mm`; what a day begins and ends with where the text leaves it open. */
+  /** `HH:mm`; the start and end of a day if the text leaves them open. */
   dayStart?: string;
   dayEnd?: string;
-  /** How long the meeting is: 'at 3' is a window of that length, an hour where it is not known. */
+  /** The duration of the meeting: 'at 3' is a window of that length, an hour if unknown. */
   durationMinutes?: number;
-  /** ISO 3166 alpha-2 of the writer; decides whether 3/4 is a day of April or of March. Absent: that of the zone. */
+  /** The writer's ISO 3166 alpha-2 country; decides if 3/4 is in April or March. Defaults to the zone's. */
   country?: string;
 };
 
-/** The options, with days counted since 1970-01-01 and times of the day in minutes. */
+/** The options, with days counted since 1970-01-01 and times of day in minutes. */
 export type Frame = {
   timeZone: string;
   now: Minute;
   today: number;
-  /** The days that are asked about, none of them over. */
+  /** The requested days, none of them past. */
   first: number;
   last: number;
   dayStart: number;
   dayEnd: number;
   durationMinutes: number;
-  /** What has to be left of a time that has begun. */
+  /** The minimum left of a time that has begun. */
   leastMinutes: number;
   isMonthFirst: boolean;
   getClock: (timeZone: string) => ZoneClock;
 };
 
 const HORIZON_DAYS = 21;
-/** Cities and states of America/ where one writes the month first. */
+/** Cities and states in America/ that write the month first. */
 const MONTH_FIRST =
   `New_York Detroit Indiana Kentucky Chicago Menominee North_Dakota Denver Boise Phoenix Los_Angeles
 Anchorage Juneau Sitka Nome Adak`.split(/\s/);
@@ -82,7 +82,7 @@ export function readingFrame(options: ReadingOptions): Frame {
   };
 }
 
-/** A point of the day in minutes since its midnight. */
+/** A point of the day in minutes since midnight. */
 export function minutesAt(point: DayPoint, { dayStart, dayEnd }: Frame): number {
   if (point === 'dayStart') return dayStart;
   if (point === 'dayEnd') return dayEnd;

@@ -1,8 +1,8 @@
 import type { Clause } from './clauses.ts';
 
 /**
- * Hours that stand by themselves are those of the days before them that have none ('tue or wed, not thu. After 4'), or
- * else of such days after them ('After 4pm: newline tue, wed'). Where there are no such days they stay alone.
+ * Hours on their own belong to the days before them without hours ('tue or wed, not thu. After 4'), or else to such
+ * days after them ('After 4pm: newline tue, wed'). Without such days they stay alone.
  */
 export function shareHours(clauses: readonly Clause[]): Clause[] {
   const shared = [...clauses];
@@ -17,7 +17,7 @@ export function shareHours(clauses: readonly Clause[]): Clause[] {
   return shared.filter((_, at) => !given.has(at));
 }
 
-/** The clauses next to this one that offer days alone, past those that rule something out. */
+/** The clauses next to this one that offer only days, skipping those that rule something out. */
 function daysWithoutHours(clauses: readonly Clause[], at: number, step: 1 | -1): number[] {
   const found: number[] = [];
   for (let index = at + step; ; index += step) {

@@ -3,10 +3,10 @@ import { ENGLISH_WORDS } from './english-words.ts';
 import type { Meaning, Place, Token } from './meaning.ts';
 import { ZONE_WORDS } from './zone-words.ts';
 
-/** A group of signs as it was written, with the names of its parts. */
+/** A character group as written, with its named parts. */
 type Piece = Place & { text: string; parts: Record<string, string | undefined> };
 
-/** No alternative repeats a repetition, so that the time to match is linear in the text. */
+/** No alternative nests repetitions, so that matching is linear in the text. */
 const PIECES = new RegExp(
   [
     String.raw`(?:utc|gmt)\s?(?<sign>[+-])\s?(?<ahead>\d{1,2})(?::?(?<aheadMinutes>[0-5]\d))?(?!\d)`,
@@ -25,7 +25,7 @@ const PIECES = new RegExp(
   'giu',
 );
 
-/** Signs that stand for another one; each is one UTF-16 unit, so that places stay what they are. */
+/** Lookalike characters and their replacements; each is one UTF-16 unit, so that positions stay the same. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '’': "'",
   ʼ: "'",
@@ -53,7 +53,7 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
   ),
 );
 
-/** The words and signs of a text with what each means by itself, the longest known phrase taken as one. */
+/** The words and punctuation of a text with their meanings; the longest known phrase counts as one. */
 export function tokenize(text: string): Token[] {
   const pieces = splitPieces(text);
   const tokens: Token[] = [];
@@ -116,7 +116,7 @@ const dateMeaning = (numbers: (string | undefined)[], mark = ''): Meaning => ({
   mark,
 });
 
-/** With a dot it is a time where the minutes are a whole five, 4.30, and else a date, 10.12 or 26.11. */
+/** With a dot it is a time if the minutes are a multiple of five, 4.30, else a date, 10.12 or 26.11. */
 function readTime({ hour, minute, clockMark, number }: Piece['parts']): Meaning | undefined {
   if (hour !== undefined) {
     if (clockMark === '.' && (Number(hour) > 24 || Number(minute) % 5 > 0))

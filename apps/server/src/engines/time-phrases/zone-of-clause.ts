@@ -7,13 +7,10 @@ import { zoneMeant } from './zone-words.ts';
 
 export type ZoneItem = Extract<Item, { is: 'zone' | 'offset' }>;
 
-/** The clocks on which a clause is meant, or the name for which that is unclear and why. */
+/** The clock of a clause, or the zone name that is unclear and why. */
 type Clocks = { clock: ZoneClock } | { unclear: Place; why: string };
 
-/**
- * The clocks on which a clause is meant: those of the zone that is named next, or else of the last one, or the
- * writer's own.
- */
+/** The clock of a clause: of the zone named next, else of the last one, or the writer's own. */
 export function findClocks(clause: Place, zones: readonly ZoneItem[], frame: Frame): Clocks {
   const named = zones.find(({ end }) => end > clause.start) ?? zones.at(-1);
   if (!named) return { clock: frame.getClock(frame.timeZone) };

@@ -6,8 +6,8 @@ const zones = (...names: string[]): Meaning => ({ is: 'zone', zones: names });
 const unclear = (...names: string[]): Meaning => ({ is: 'zone', zones: names, isUnclear: true });
 
 /**
- * What people call a zone. 'EST' is New York's time in summer too, as people use it. Where others use the name for a
- * zone of their own, theirs stands behind the usual one and is meant by a reader who is in it.
+ * Common names of zones. 'EST' is New York's time in summer too, as people use it. If others use the name for their own
+ * zone, that comes after the usual one and is meant by a reader in it.
  */
 export const ZONE_WORDS: WordTable = [
   [
@@ -42,7 +42,7 @@ export const ZONE_WORDS: WordTable = [
   [zones('Australia/Sydney'), 'aest | aedt | sydney time'],
 ];
 
-/** The zone that a reader in `own` means by the word; undefined where it could be one of several. */
+/** The zone that a reader in `own` means by the word; undefined if it could be several. */
 export function zoneMeant({ zones: named, isUnclear }: Extract<Meaning, { is: 'zone' }>, own: string) {
   const isOwn = (zone: string) => isSameTimeZone(zone, own);
   const inAmerica = own.startsWith('America/') ? named.filter((zone) => zone.startsWith('America/')) : [];

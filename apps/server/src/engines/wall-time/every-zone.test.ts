@@ -10,12 +10,12 @@ import { isTimeZone, lastClockChangeBetween } from './time-zones.ts';
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
 const END = Date.parse('2036-01-01T00:00:00Z');
 const QUARTER = 15 * 60_000;
-/** Of thousands that are wrong, so many are told. */
+/** How many of possibly thousands of faults are shown. */
 const SHOWN = 20;
 
 /**
- * What clocks show is looked up in two ways that share nothing with ours: Intl's formatter, and the reference
- * implementation of Temporal. All three read the zone data of this runtime.
+ * Wall times are checked against two independent implementations: Intl's formatter, and the reference implementation of
+ * Temporal. All three read the zone data of this runtime.
  */
 const tables = ZONE_NAMES.map((zone) => {
   const changes = clockChanges(zone, FIRST, END);
@@ -28,7 +28,7 @@ const point = (instant: number, zone: string) => ({
   wallTime: shownAt(instant, zone),
 });
 
-/** One line where ours is not what it should be, and none where it is. */
+/** One line if ours is wrong, and none if it is right. */
 function listFaults(what: string, ours: unknown, theirs: unknown): string[] {
   const [one, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
   return one === other ? [] : [`${what}: ours ${one}, expected ${other}`];
@@ -43,21 +43,21 @@ afterAll(() => {
   );
 });
 
-describe('around every change of every zone’s clocks from 2024 to 2035', () => {
-  test('every name of a zone is accepted, and none is missing', () => {
+describe('around every clock change of every zone from 2024 to 2035', () => {
+  test('accepts every zone name, and misses none', () => {
     expect(ZONE_NAMES.filter((zone) => !isTimeZone(zone))).toEqual([]);
     expect(ZONE_NAMES.length).toBeGreaterThan(590);
   });
 
-  test('we know the same changes as Intl', () => {
+  test('knows the same changes as Intl', () => {
     const wrong = tables.flatMap(({ zone, changes }) =>
       listFaults(zone, ownChanges(zone), changes.map(toOwnChange).toReversed()),
     );
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test('so does the reference implementation', () => {
-    // Further names of a zone are links to one of these.
+  test('and so does the reference implementation', () => {
+    // Other names of a zone are links to one of these.
     const zones = new Set(Intl.supportedValuesOf('timeZone'));
     const wrong = tables
       .filter(({ zone }) => zones.has(zone))
@@ -68,12 +68,12 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test('a wall time is read as the instant at which clocks first show it, or told to be skipped', () => {
+  test('reads a wall time as its first instant, or reports it as skipped', () => {
     const wrong = tables.flatMap(({ zone, cases }) => cases.flatMap((one) => readingFaults(zone, one)));
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test('the reference implementation agrees with Intl about each of them', () => {
+  test('the reference implementation agrees with Intl on each of them', () => {
     const wrong = tables.flatMap(({ zone, cases }) =>
       cases.flatMap(({ wall, instants }) =>
         listFaults(`${zone} ${wall}`, referenceInstants(zone, wall), instants),
@@ -82,12 +82,12 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test('an instant is printed as the wall time that clocks show, to the second of a repeated hour', () => {
+  test('prints an instant as its wall time, to the second of a repeated hour', () => {
     const wrong = tables.flatMap(({ zone, cases }) => cases.flatMap((one) => printingFaults(zone, one)));
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test('a day starts at the first instant of its midnight, or when clocks have jumped over it', () => {
+  test('starts a day at the first instant of its midnight, or after a jump over it', () => {
     const midnights = tables.flatMap(({ zone, cases }) =>
       cases.filter(({ wall }) => wall.endsWith('T00:00')).map((one) => ({ zone, ...one })),
     );

@@ -5,7 +5,7 @@ import { offsetStretches } from './offset-stretches.ts';
 const FROM = new Date('2026-11-22T01:34:34.000Z');
 const TO = new Date('2028-11-22T01:34:34.000Z');
 
-test('a zone that changes its clocks is told as stretches without a gap', () => {
+test('returns a zone with clock changes as stretches without gaps', () => {
   expect(offsetStretches('Europe/Berlin', FROM, new Date('2027-11-01T00:00:00Z'))).toEqual([
     { zone: 'Europe/Berlin', start: FROM.toISOString(), end: '2027-03-28T01:00:00.000Z', seconds: 3600 },
     {
@@ -24,7 +24,7 @@ test('a zone that changes its clocks is told as stretches without a gap', () => 
   expect(offsetStretches('Asia/Kolkata', FROM, TO)).toHaveLength(1);
 });
 
-test('every change of every zone is between two stretches', () => {
+test('finds a stretch boundary at every change of every zone', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     const stretches = offsetStretches(zone, FROM, TO);
     const changes = clockChanges(zone, FROM.getTime(), TO.getTime());

@@ -1,14 +1,14 @@
-/** A stretch of time in which the clocks of a zone stay the same; `seconds` is how far they are ahead of UTC. */
+/** A span in which the offset of a zone stays the same; `seconds` is the offset from UTC. */
 export type OffsetStretch = { zone: string; start: string; end: string; seconds: number };
 
 const WEEK = 7 * 86_400_000;
 
 /**
- * The zone data of this runtime for one zone between two instants, as stretches without a gap; instants are ISO-8601.
- * A zone whose clocks change and change back within a week would be missed; none does.
+ * This runtime's zone data for one zone between two instants, as stretches without gaps; instants are ISO-8601. A zone
+ * that changes its clocks and back within a week would be missed; none does.
  *
- * It reads one formatter and drops it: all zones together would stay in memory for good if they went through Temporal,
- * which keeps the formatter of every zone it has seen.
+ * Uses one formatter and drops it: Temporal caches the formatter of every zone it has seen, so all zones would stay in
+ * memory for good.
  */
 export function offsetStretches(zone: string, from: Date, to: Date): OffsetStretch[] {
   const offsetAt = readOffsets(zone);
@@ -34,7 +34,7 @@ export function offsetStretches(zone: string, from: Date, to: Date): OffsetStret
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** The first whole second for which it holds, when it holds at `high` and not at `low`. */
+/** The first whole second for which it is true, given that it is true at `high` and false at `low`. */
 function changeBetween(low: number, high: number, hasChanged: (at: number) => boolean): number {
   let [before, after] = [Math.floor(low / 1000), Math.floor(high / 1000)];
   while (after - before > 1) {

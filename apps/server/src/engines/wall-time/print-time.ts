@@ -1,13 +1,13 @@
 import { language } from '@slotwise/contract/language';
 import { findSteadyStretch } from './steady-stretches.ts';
 
-/** The wall time `YYYY-MM-DDTHH:mm` that clocks in the zone show at an ISO-8601 instant. */
+/** The wall time `YYYY-MM-DDTHH:mm` in the zone at an ISO-8601 instant. */
 export function wallTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return new Date(at + findSteadyStretch(at, timeZone).offset).toISOString().slice(0, -':00.000Z'.length);
 }
 
-/** `YYYY-MM-DDTHH:mm` as people of this product read it: `DD/MM/YYYY HH:mm`. */
+/** `YYYY-MM-DDTHH:mm` as shown in this product: `DD/MM/YYYY HH:mm`. */
 export function printWallTime(wall: string): string {
   return `${printDate(wall)} ${printClock(wall)}`;
 }
@@ -38,17 +38,17 @@ export function printInstant(instant: string, timeZone: string): string {
   return printWallTime(wallTime(instant, timeZone));
 }
 
-/** A stretch of time in one zone, split into the lines it is shown in. */
+/** A span in one zone, split into the lines shown. */
 export type PrintedSpan = {
   /** 'Thursday 26/11/2026' */
   day: string;
-  /** '15:00–16:00', or with the later date when the end falls on another day. */
+  /** '15:00–16:00', or with the later date if the end is on another day. */
   hours: string;
   /** Both on one line: 'Thursday 26/11/2026 15:00–16:00'. */
   line: string;
 };
 
-/** Prints the span between two ISO-8601 instants as the zone's clocks show it. */
+/** Prints the span between two ISO-8601 instants in the zone. */
 export function printSpan(start: string, end: string, timeZone: string): PrintedSpan {
   const from = wallTime(start, timeZone);
   const to = wallTime(end, timeZone);

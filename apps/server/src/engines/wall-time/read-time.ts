@@ -1,25 +1,25 @@
 import { Temporal } from 'temporal-polyfill';
 import { isoInstant, isTimeZone } from './time-zones.ts';
 
-/** A point in time with the wall time it has in the zone it was read in. */
+/** A point in time with its wall time in the zone it was read in. */
 export type TimePoint = {
   /** ISO-8601, UTC, milliseconds. */
   instant: string;
-  /** `YYYY-MM-DDTHH:mm` on the zone's clocks. */
+  /** `YYYY-MM-DDTHH:mm` in the zone. */
   wallTime: string;
 };
 
-/** What a text that someone gave as a time turned out to be. */
+/** The result of reading a text as a time. */
 export type TimeReading =
   | ({
       kind: 'time';
-      /** The clocks show this wall time twice; the first occurrence was taken. */
+      /** The clock shows this wall time twice; the first occurrence was taken. */
       ambiguous: boolean;
     } & TimePoint)
   | {
       kind: 'does-not-exist';
       wallTime: string;
-      /** The last quarter of an hour before the clocks jump, and the first minute after. */
+      /** The last quarter of an hour before the clock jumps, and the first minute after. */
       suggestions: [TimePoint, TimePoint];
     }
   | { kind: 'malformed' }
@@ -30,9 +30,8 @@ const ISO_LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 const DAY_FIRST = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2})$/;
 
 /**
- * Reads a time in one of three forms: ISO-8601 with an offset (an instant), `YYYY-MM-DDTHH:mm`,
- * or `DD/MM/YYYY HH:mm`; the latter two are wall times of `timeZone`. Every outcome is a result:
- * nothing a user can type makes it throw.
+ * Reads a time in one of three forms: ISO-8601 with an offset (an instant), `YYYY-MM-DDTHH:mm`, or `DD/MM/YYYY HH:mm`;
+ * the latter two are wall times in `timeZone`. Every outcome is a result: no user input makes it throw.
  */
 export function readTime(input: string, timeZone: string): TimeReading {
   if (!isTimeZone(timeZone)) return { kind: 'unknown-zone' };
@@ -48,7 +47,7 @@ export function readTime(input: string, timeZone: string): TimeReading {
   }
 }
 
-/** The wall time `YYYY-MM-DDTHH:mm` of a text in one of the two local forms; undefined for every other text. */
+/** The wall time `YYYY-MM-DDTHH:mm` of a text in one of the two local forms; undefined for any other text. */
 export function writtenWallTime(input: string): string | undefined {
   try {
     return readWallTime(input)?.toString({ smallestUnit: 'minute' });

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A stretch in which the clocks of a zone stay the same: `offset` is how far they are ahead of UTC, all in milliseconds. */
+/** A span in which the clock of a zone does not change: `offset` is its offset from UTC, all in milliseconds. */
 export type SteadyStretch = { readonly start: number; readonly end: number; readonly offset: number };
 
-/** Lists and exports print many times of few zones, and finding a stretch takes longer than all else that is done to print one. */
+/** Lists and exports print many times in few zones, and finding a stretch is by far the slowest part of printing one. */
 const seen = new Map<string, SteadyStretch[]>();
 const MOST_OF_A_ZONE = 100;
 
-/** The stretch of the zone that holds an instant, in milliseconds since 1970. */
+/** The steady stretch of the zone at an instant, in milliseconds since 1970. */
 export function findSteadyStretch(at: number, timeZone: string): SteadyStretch {
   const known = seen.get(timeZone) ?? [];
   const found = known.find(({ start, end }) => start <= at && at < end);
@@ -19,7 +19,7 @@ export function findSteadyStretch(at: number, timeZone: string): SteadyStretch {
 
 function readStretch(at: number, timeZone: string): SteadyStretch {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-  // The change at this very moment counts as the one before.
+  // A change at this very moment counts as the previous one.
   const before = zoned.add({ milliseconds: 1 }).getTimeZoneTransition('previous');
   return {
     start: before?.epochMilliseconds ?? -Infinity,

@@ -10,14 +10,14 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
 const LAST = Date.parse('2035-12-31T23:59:00Z');
 
-describe('a time that someone gives', () => {
+describe('a time from user input', () => {
   it.each([
     ['2026-11-26T15:00:00+05:30', '2026-11-26T09:30:00.000Z'],
     ['2026-11-26T09:30:00.000Z', '2026-11-26T09:30:00.000Z'],
     ['2026-11-26T09:30Z', '2026-11-26T09:30:00.000Z'],
     ['2026-11-26T15:00', '2026-11-26T09:30:00.000Z'],
     ['26/11/2026 15:00', '2026-11-26T09:30:00.000Z'],
-  ])('%s is read in Kolkata as %s', (input, instant) => {
+  ])('reads %s in Kolkata as %s', (input, instant) => {
     const reading = readTime(input, 'Asia/Kolkata');
     expect(reading).toEqual({ kind: 'time', instant, wallTime: '2026-11-26T15:00', ambiguous: false });
   });
@@ -44,11 +44,11 @@ describe('a time that someone gives', () => {
     expect(readTime(input, 'Asia/Kolkata')).toEqual({ kind: 'malformed' });
   });
 
-  it('in a zone that does not exist is answered, not thrown', () => {
+  it('in an unknown zone returns a result instead of throwing', () => {
     expect(readTime('26/11/2026 15:00', 'Mars/Olympus')).toEqual({ kind: 'unknown-zone' });
   });
 
-  it('never throws, whatever was typed', () => {
+  it('never throws, whatever the input', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d/:T Z+-]{0,30}$/));
     fc.assert(
       fc.property(typed, fc.oneof(fc.constantFrom(...ZONES), fc.string()), (input, zone) => {
@@ -59,8 +59,8 @@ describe('a time that someone gives', () => {
   });
 });
 
-describe('the nights on which clocks change', () => {
-  // Each gap: the zone, a wall time inside it, the last quarter before and the first minute after.
+describe('nights with a clock change', () => {
+  // Each gap: the zone, a wall time in it, the last quarter before and the first minute after.
   it.each([
     ['Europe/Berlin', '29/03/2026 02:30', '2026-03-29T01:45', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     [
@@ -105,14 +105,14 @@ describe('the nights on which clocks change', () => {
     }
   });
 
-  // Each fold: the zone, a wall time that comes twice, and the instant of its first occurrence.
+  // Each fold: the zone, a wall time that occurs twice, and the instant of its first occurrence.
   it.each([
     ['Europe/Berlin', '25/10/2026 02:30', '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '01/11/2026 01:00', '2026-11-01T05:00:00.000Z'],
     ['Australia/Lord_Howe', '05/04/2026 01:45', '2026-04-04T14:45:00.000Z'],
     ['Africa/Casablanca', '23/02/2025 02:30', '2025-02-23T01:30:00.000Z'],
     ['America/Vancouver', '02/11/2025 01:30', '2025-11-02T08:30:00.000Z'],
-  ])('%s: %s comes twice and the first one is taken', (zone, input, instant) => {
+  ])('%s: %s occurs twice and the first one is taken', (zone, input, instant) => {
     expect(readTime(input, zone)).toMatchObject({ kind: 'time', ambiguous: true, instant });
   });
 
@@ -129,7 +129,7 @@ describe('the nights on which clocks change', () => {
 describe('every zone from 2024 to 2035', () => {
   const minute = fc.integer({ min: FIRST / 60_000, max: LAST / 60_000 }).map((minutes) => minutes * 60_000);
 
-  it('prints each minute so that reading it gives the minute back, or its first occurrence', () => {
+  it('prints each minute so that it reads back the same, or as its first occurrence', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), minute, (zone, at) => {
         const instant = new Date(at).toISOString();
@@ -171,7 +171,7 @@ describe('a time zone', () => {
     'Factory',
   ])('%j is refused', (name) => expect(isTimeZone(name)).toBe(false));
 
-  it('is known under every name Intl supports', () => {
+  it('is known by every name that Intl supports', () => {
     expect(ZONES.filter((zone) => !isTimeZone(zone))).toEqual([]);
   });
 
@@ -183,17 +183,17 @@ describe('a time zone', () => {
     ['Asia/Kathmandu', '2026-11-26T09:30:00Z', 'Kathmandu time (UTC+5:45)'],
     ['Pacific/Marquesas', '2026-11-26T09:30:00Z', 'Marquesas time (UTC-9:30)'],
     ['Australia/Lord_Howe', '2026-11-26T09:30:00Z', 'Lord Howe time (LHDT)'],
-    // Its clocks stayed when its summer time became its standard time.
+    // Its summer time became its standard time, without a clock change.
     ['America/Chihuahua', '2022-05-03T09:30:00Z', 'Chihuahua time (UTC-6)'],
     ['America/Chihuahua', '2026-11-26T09:30:00Z', 'Chihuahua time (CST)'],
     ['Etc/GMT+5', '2026-11-26T09:30:00Z', 'UTC-5'],
     ['UTC', '2026-11-26T09:30:00Z', 'UTC'],
-  ])('%s is called by its city in a sentence: %s gives %s', (zone, instant, label) => {
+  ])('%s is named by its city in a sentence: %s gives %s', (zone, instant, label) => {
     expect(zonePhrase(instant, zone)).toBe(label);
   });
 });
 
-describe('a change of the clocks', () => {
+describe('a clock change', () => {
   it.each([
     ['Europe/Berlin', '2026-03-01T00:00:00Z', '2026-03-29T01:00:00.000Z', 60],
     ['Europe/Berlin', '2026-10-01T00:00:00Z', '2026-10-25T01:00:00.000Z', -60],
@@ -206,7 +206,7 @@ describe('a change of the clocks', () => {
     expect(lastClockChangeBetween(zone, at, at)).toBeUndefined();
   });
 
-  it('is the last of several: in winter the one of autumn, not the one of spring', () => {
+  it('is the last of several: in winter the autumn one, not the spring one', () => {
     const change = lastClockChangeBetween('Europe/Stockholm', '2026-11-21T00:00:00Z', '2027-10-31T09:00:00Z');
     expect(change).toEqual({ at: '2027-10-31T01:00:00.000Z', minutes: -60 });
   });
@@ -219,13 +219,13 @@ describe('a change of the clocks', () => {
 });
 
 describe('a printed time', () => {
-  it('reads DD/MM/YYYY HH:mm with its weekday next to it', () => {
+  it('is DD/MM/YYYY HH:mm with its weekday next to it', () => {
     expect(printWallTime('2026-11-26T15:00')).toBe('26/11/2026 15:00');
     expect(printWeekday('2026-11-26T15:00')).toBe('Thursday');
     expect(printWeekday(Temporal.PlainDate.from('2024-02-29').toString())).toBe('Thursday');
   });
 
-  it('names the second day when the meeting ends on it', () => {
+  it('gives the second day if the meeting ends on it', () => {
     expect(printSpan('2026-11-26T18:00:00Z', '2026-11-26T19:00:00Z', 'Asia/Kolkata')).toEqual({
       day: 'Thursday 26/11/2026',
       hours: '23:30–27/11/2026 00:30',

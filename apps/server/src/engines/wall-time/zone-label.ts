@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import { findSteadyStretch, type SteadyStretch } from './steady-stretches.ts';
 import { ZONES } from './zone.texts.ts';
 
-/** English names change by region: India's is the only one that knows IST, Australia's AEST. */
+/** English zone names differ by region: only India's has IST, only Australia's AEST. */
 const REGIONS = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'];
 
-/** Cities whose zone still carries an older spelling as a link name. */
+/** Cities whose zone still has an older spelling as a link name. */
 const CITY_TODAY: Record<string, string> = {
   Calcutta: 'Kolkata',
   Kiev: 'Kyiv',
@@ -16,8 +16,8 @@ const CITY_TODAY: Record<string, string> = {
 };
 
 /**
- * A zone as people name it inside a sentence, by its city and by the short name its clocks have at that instant:
- * 'Kolkata time (IST)', 'Berlin time (CEST)'; where no short name is in use, the offset: 'Kathmandu time (UTC+5:45)'.
+ * A zone's name in a sentence, by its city and its short name at that instant: 'Kolkata time (IST)', 'Berlin time
+ * (CEST)'; without a short name in use, the offset: 'Kathmandu time (UTC+5:45)'.
  */
 export function zonePhrase(instant: string, timeZone: string): string {
   const city = zoneCity(timeZone);
@@ -25,7 +25,7 @@ export function zonePhrase(instant: string, timeZone: string): string {
   return city ? ZONES.cityAndName({ city, name: short }) : short;
 }
 
-/** The city a zone is named after; zones without one ('UTC', 'Etc/GMT+5', 'EST5EDT') give undefined. */
+/** The city a zone is named after; undefined for zones without one ('UTC', 'Etc/GMT+5', 'EST5EDT'). */
 export function zoneCity(timeZone: string): string | undefined {
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return undefined;
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
@@ -34,10 +34,10 @@ export function zoneCity(timeZone: string): string | undefined {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By month, since a zone may take another name while its clocks stay as they are. */
+/** Cached by month, since a zone may change its name without a clock change. */
 const names = new WeakMap<SteadyStretch, Map<string, string>>();
 
-/** The short name the zone's clocks have at that instant: 'IST', 'CEST', 'UTC+5:45'. */
+/** The zone's short name at that instant: 'IST', 'CEST', 'UTC+5:45'. */
 export function zoneShortName(instant: string, timeZone: string): string {
   const stretch = findSteadyStretch(Date.parse(instant), timeZone);
   const known = names.get(stretch) ?? new Map<string, string>();

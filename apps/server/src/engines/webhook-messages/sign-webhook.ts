@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** One attempt to tell an address something. */
+/** One attempt to deliver a message to an address. */
 export type WebhookMessage = {
-  /** The same for every attempt, so that a receiver knows what it has. */
+  /** The same for every attempt, so that a receiver can detect duplicates. */
   id: string;
   /** When this attempt is made. */
   at: Date;
@@ -16,7 +16,7 @@ export type WebhookMessage = {
 export const newWebhookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 
 /**
- * The headers by which a receiver knows a message for ours and for a fresh one (Standard Webhooks 1.0.0): its id, the
+ * The headers by which a receiver verifies that a message is ours and recent (Standard Webhooks 1.0.0): its id, the
  * second of the attempt, and for each secret an HMAC-SHA256 of `id.timestamp.body` in base64.
  */
 export function webhookHeaders({ id, at, body }: WebhookMessage, secrets: string[]): Record<string, string> {

@@ -1,26 +1,26 @@
 import { getFileNameLowLevel, type Entry } from 'yauzl';
-import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { limitMarks } from '#lib/text/with-few-marks.ts';
 
 const UTF8_FLAG = 0x0800;
-/** An extra field with the name in UTF-8 (APPNOTE 4.6.9), which older programs write. */
+/** An extra field with the name in UTF-8 (APPNOTE 4.6.9), written by older programs. */
 const UNICODE_PATH = 0x7075;
 const FILE_TYPES = 0o170000;
 const PLAIN_TYPES = [0, 0o100000, 0o040000];
 const LONGEST_SHOWN = 120;
-/** Controls, and characters that turn the direction of reading or cannot be seen. */
+/** Control, bidirectional and invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The name of an entry as it was meant, for showing only; nothing is ever written under it. UTF-8 where the entry says so
- * or where the bytes are it, as most programs write them without saying so, else the code page of MS-DOS (APPNOTE, D.1).
+ * The intended name of an entry, for display only; nothing is ever written under it. UTF-8 if the entry says so or the
+ * bytes are valid UTF-8, which most programs write without saying so, else the MS-DOS code page (APPNOTE, D.1).
  */
 export function readPath(entry: Entry): string {
-  // The strings are left undecoded, so that a bad name can be named in the refusal.
+  // The library does not decode strings, so that a bad name can be shown in the refusal.
   const { fileNameRaw: bytes, generalPurposeBitFlag: flags, extraFields } = entry;
   const isSaid = (flags & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH);
   const name = isSaid ? null : decodeUtf8(bytes);
   const written = name ?? getFileNameLowLevel(flags, bytes, extraFields, true);
-  return withFewMarks(written).normalize('NFC');
+  return limitMarks(written).normalize('NFC');
 }
 
 function decodeUtf8(bytes: Buffer): string | null {
@@ -31,7 +31,7 @@ function decodeUtf8(bytes: Buffer): string | null {
   }
 }
 
-/** Why an entry reaches outside of the zip; null for a path that stays in it. */
+/** Why an entry's path leads outside the zip; null if it does not. */
 export function pathFault(path: string, entry: Entry): string | null {
   if (path.includes('\0')) return 'has a name that ends in the middle';
   if (path.includes('\\')) return 'has a name with a backslash, which leads out of the zip on some computers';
@@ -41,7 +41,7 @@ export function pathFault(path: string, entry: Entry): string | null {
   return PLAIN_TYPES.includes(type) ? null : 'is no file but a link to one';
 }
 
-/** Folders, and what programs leave behind next to the files: no one packed these on purpose. */
+/** True for folders and files that programs leave behind, which no one packed on purpose. */
 export function isLeftover(path: string): boolean {
   const parts = path.split('/');
   const last = parts.at(-1) ?? '';
@@ -50,7 +50,7 @@ export function isLeftover(path: string): boolean {
   return parts.some((part) => part === '__MACOSX' || part.startsWith('.'));
 }
 
-/** A path as it stands in a message: what cannot be seen is left out, and a long one is cut. */
+/** A path for a message: without invisible characters, and cut if long. */
 export function printPath(path: string): string {
   const letters = [...path.replaceAll(UNSEEN, '')];
   const shown = letters.length > LONGEST_SHOWN ? [...letters.slice(0, LONGEST_SHOWN), '…'] : letters;

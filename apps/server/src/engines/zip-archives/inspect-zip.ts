@@ -7,9 +7,9 @@ import { openStoredZip, readNearby } from './stored-zip.ts';
 import { isFaultOfStore, UnsafeZip } from './zip-faults.ts';
 
 /**
- * A file of a zip. `ordinal` is its place in the directory from 0, with all that is left out counted; `path` is for showing
- * only. `size` is what the directory promises, in bytes. `writtenAt` is null where the zip does not say it. A `refused` file
- * is never opened; the others are.
+ * A file of a zip. `ordinal` is its index in the directory from 0, including entries left out; `path` is for display
+ * only. `size` is in bytes, as stated in the directory. `writtenAt` is null if the zip does not say. A `refused` file
+ * is never opened.
  */
 export type ZipEntry = {
   ordinal: number;
@@ -20,19 +20,19 @@ export type ZipEntry = {
   source: Entry;
 };
 
-/** Names, extra fields and comments stay in memory while a zip is read; everyday ones have a few dozen bytes a file. */
+/** Names, extra fields and comments stay in memory while a zip is read; ordinary ones have a few dozen bytes per file. */
 const MOST_WORDS_BYTES = 4 * 1024 * 1024;
 const LOCAL_HEADER_BYTES = 30;
 const STORED = 0;
-/** Empty pages pack a thousandfold; what is smaller than this when it is unpacked hurts no one. */
+/** Empty pages compress a thousandfold; below this unpacked size that does no harm. */
 const SMALL_BYTES = 1024 * 1024;
 const EARLIEST = Date.UTC(1985, 0, 1);
 const AGAIN = 'Pack the resumes again and upload the new zip.';
 
 /**
- * Reads the directory of a zip before anything of it is unpacked, so that a bomb costs no more than that. Folders, hidden
- * files and leftovers of programs are not listed. Throws UnsafeZip where the whole zip is refused: no zip, too many files,
- * a path that leads out, a link, files that overlap, sizes above the limits of LIMITS.zip*.
+ * Reads the directory of a zip before unpacking anything, so that a zip bomb costs no more than that. Folders, hidden
+ * files and program leftovers are not listed. Throws UnsafeZip if the entire zip is refused: not a zip, too many files,
+ * a path that leads outside, a link, overlapping files, sizes above LIMITS.zip*.
  */
 export async function inspectZip(readAt: ReadAt, size: number): Promise<ZipEntry[]> {
   const all = await readDirectory(readNearby(readAt), size);
@@ -66,7 +66,7 @@ async function readDirectory(readAt: ReadAt, size: number): Promise<ZipEntry[]> 
   }
 }
 
-/** What the library says of a zip that it cannot read; the store's own faults stay what they are. */
+/** Converts the library's error about an unreadable zip; errors of the store stay as they are. */
 function toFault(error: unknown): unknown {
   if (error instanceof UnsafeZip || !(error instanceof Error) || isFaultOfStore(error)) return error;
   if (/encryption/.test(error.message)) {
@@ -101,7 +101,7 @@ function requireSafePath(path: string, source: Entry): void {
   if (fault) throw new UnsafeZip(`${printPath(path)} ${fault}. ${AGAIN}`);
 }
 
-/** Files that share bytes unpack to far more than the zip has (the 'better zip bomb' of David Fifield, 2019). */
+/** Files that share bytes unpack to far more than the zip's size (the 'better zip bomb' of David Fifield, 2019). */
 function requireApart(entries: ZipEntry[]): void {
   const byPlace = entries.toSorted(
     ({ source: a }, { source: b }) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,

@@ -6,18 +6,18 @@ import type { ZipEntry } from './inspect-zip.ts';
 import { openStoredZip } from './stored-zip.ts';
 import { isFaultOfStore, LyingZip } from './zip-faults.ts';
 
-/** A zip as it lies in the store. */
+/** A zip in the store. */
 export type StoredZip = { readAt: ReadAt; size: number };
 
-/** What was unpacked of one zip so far, in bytes; one such object goes along from its first file to its last. */
+/** The bytes unpacked from one zip so far; one object is shared from its first file to its last. */
 export type Unpacked = { bytes: number };
 
-/** The bytes of an entry cannot be unpacked, or are not those that were packed. */
+/** The bytes of an entry cannot be unpacked, or fail the checksum. */
 class DamagedEntry extends Error {}
 
 /**
- * Unpacks an entry, piece by piece, and counts what comes out. Throws LyingZip once it is more than the directory promised
- * or than LIMITS allow, and DamagedEntry where the bytes are not those that were packed.
+ * Unpacks an entry in chunks and counts its bytes. Throws LyingZip if it has more than the directory states or LIMITS
+ * allow, and DamagedEntry if the bytes are corrupt.
  */
 async function* unpackEntry(
   { readAt, size }: StoredZip,
@@ -56,9 +56,8 @@ const DAMAGED =
   'This file is damaged: it cannot be unpacked. Open the original, save it again and upload it in a new zip.';
 
 /**
- * The bytes of an entry that was not refused, at most LIMITS.zipEntryMaxBytes of them. A damaged entry is answered as
- * unread, since the others may be sound. Throws LyingZip where the zip must not be read any further, and whatever the store
- * throws.
+ * The bytes of an entry that was not refused, at most LIMITS.zipEntryMaxBytes. A damaged entry is returned as unread,
+ * since the others may be fine. Throws LyingZip if the zip must not be read any further, and whatever the store throws.
  */
 export async function readEntry(
   zip: StoredZip,
@@ -75,7 +74,7 @@ export async function readEntry(
   return { bytes: Buffer.concat(pieces) };
 }
 
-/** Faults of the zip itself: ours, zlib's, and what the library says without any code. */
+/** True for faults of the zip itself: ours, zlib's, and the library's errors without a code. */
 function isDamage(error: unknown): boolean {
   if (error instanceof LyingZip || !(error instanceof Error) || isFaultOfStore(error)) return false;
   const code = 'code' in error ? String(error.code) : '';

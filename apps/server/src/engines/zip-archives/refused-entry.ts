@@ -1,7 +1,7 @@
 import type { ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Entry } from 'yauzl';
 
-/** Why one file of a zip is not opened, while the others are; the reason is for people. */
+/** Why one file of a zip is not opened, while the others are; the reason is shown to people. */
 export type RefusedEntry = {
   state: Extract<ParseState, 'PASSWORD' | 'NESTED' | 'TOO_BIG' | 'UNSUPPORTED'>;
   reason: string;
@@ -10,7 +10,7 @@ export type RefusedEntry = {
 const ARCHIVE = /\.(zip|rar|7z|gz|tgz|tar|bz2|xz|zst|jar|cab)$/i;
 const METHODS = [0, 8];
 
-/** What speaks against opening an entry, whatever its size is; null where nothing does. */
+/** The reason not to open an entry, regardless of its size; null if there is none. */
 export function findRefusal(path: string, entry: Entry): RefusedEntry | null {
   if (entry.isEncrypted()) {
     return {

@@ -4,7 +4,7 @@ import type { ReadAt } from '#lib/read-at.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** The library asks for a subclass; this one reads through `readAt`, so that the zip never lies open on a disk. */
+/** The library requires a subclass; this one reads through `readAt`, so that the zip is never unencrypted on disk. */
 class StoredFile extends RandomAccessReader {
   readonly #readAt: ReadAt;
 
@@ -28,13 +28,13 @@ async function* readPieces(readAt: ReadAt, start: number, end: number): AsyncGen
   }
 }
 
-/** Opens a zip of `size` bytes; only the end of it is read yet. Throws what the library throws. */
+/** Opens a zip of `size` bytes, reading only its end. Throws what the library throws. */
 export const openStoredZip = (readAt: ReadAt, size: number, options: Options): Promise<ZipFile> =>
   fromRandomAccessReaderPromise(new StoredFile(readAt), size, { ...options, autoClose: false });
 
 /**
- * The same bytes through a window of 64 KB: the directory of a zip is read in thousands of small steps, each of which would
- * unseal a whole frame of the store.
+ * The same bytes through a 64 KB window: the directory of a zip is read in thousands of small steps, each of which
+ * would decrypt a full frame of the store.
  */
 export function readNearby(readAt: ReadAt): ReadAt {
   let start = 0;

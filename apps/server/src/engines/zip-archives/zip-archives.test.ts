@@ -16,7 +16,7 @@ const resume = (name: string, more: Partial<ZipPart> = {}): ZipPart => ({
 });
 const megabytes = (count: number): Buffer => Buffer.alloc(count * 1024 * 1024);
 
-/** Bytes that do not pack well, the same ones each time. */
+/** Incompressible bytes, the same each time. */
 function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   for (let at = 0, state = 1; at < length; at += 1) {
@@ -26,7 +26,7 @@ function noise(length: number): Buffer {
   return bytes;
 }
 
-/** Changes the directory of a zip: `at` counts from the start of the entry of the directory that has this number. */
+/** Changes the directory of a zip: `at` counts from the start of the directory entry with this number. */
 function patched(zip: Buffer, number: number, change: (entry: Buffer) => void): Buffer {
   let at = zip.indexOf('PK\x01\x02', 0, 'latin1');
   for (let skipped = 0; skipped < number; skipped += 1) at = zip.indexOf('PK\x01\x02', at + 4, 'latin1');
@@ -34,7 +34,7 @@ function patched(zip: Buffer, number: number, change: (entry: Buffer) => void): 
   return zip;
 }
 
-describe('a zip that is refused before anything of it is unpacked', () => {
+describe('a zip refused before anything is unpacked', () => {
   const symlink = () =>
     patched(aZip([resume('link.pdf')]), 0, (entry) => entry.writeUInt32LE((0o120777 << 16) >>> 0, 38));
   const overlapping = () =>
@@ -74,14 +74,14 @@ describe('a zip that is refused before anything of it is unpacked', () => {
     await expect(inspect(make())).rejects.toMatchObject({ name: 'UnsafeZip' });
   });
 
-  test('and a name in the message cannot turn the direction of reading', async () => {
+  test('with a name in the message that cannot change the text direction', async () => {
     const zip = aZip([resume('../\u202Efdp.exe')]);
     await expect(inspect(zip)).rejects.toThrow('“../fdp.exe”');
   });
 });
 
 describe('the files of a zip', () => {
-  test('are listed without folders, hidden files and what programs leave behind', async () => {
+  test('are listed without folders, hidden files and program leftovers', async () => {
     const names = [
       'cv/',
       'cv/Asha.pdf',
@@ -98,7 +98,7 @@ describe('the files of a zip', () => {
     ]);
   });
 
-  test('may have the same name twice, and each is read', async () => {
+  test('may have the same name twice, and both are read', async () => {
     const zip = aZip([resume('a.txt'), resume('a.txt', { content: 'second' })]);
     const [, second] = await inspect(zip);
     expect(await readEntry(stored(zip), second!, { bytes: 0 })).toEqual({ bytes: Buffer.from('second') });
@@ -123,13 +123,13 @@ describe('the files of a zip', () => {
     ['is an archive', resume('more.zip'), 'NESTED'],
     ['is packed in an unusual way', resume('a.pdf', { method: 12 }), 'UNSUPPORTED'],
     ['is too big', { name: 'a.bin', content: noise(300_000), claimedSize: 26 * 1024 * 1024 }, 'TOO_BIG'],
-  ])('are refused one by one where one %s', async (_, part, state) => {
+  ])('are refused individually if one %s', async (_, part, state) => {
     const entries = await inspect(aZip([part, resume('good.txt')]));
     expect(entries.map(({ refused }) => refused?.state)).toEqual([state, undefined]);
     expect(entries[0]?.refused?.reason).toMatch(/\. .*(Upload|Pack|Save).*\.$/);
   });
 
-  test('tell when they were written', async () => {
+  test('give their modification time', async () => {
     const zip = patched(aZip([resume('a.txt'), resume('b.txt')]), 0, (entry) => {
       entry.writeUInt16LE((12 << 11) | (30 << 5), 12);
       entry.writeUInt16LE(((2024 - 1980) << 9) | (5 << 5) | 17, 14);
@@ -139,7 +139,7 @@ describe('the files of a zip', () => {
   });
 });
 
-describe('a file that is unpacked', () => {
+describe('a file being unpacked', () => {
   const read = async (parts: ZipPart[], unpacked = { bytes: 0 }) => {
     const zip = aZip(parts);
     const [entry] = await inspect(zip);
@@ -152,7 +152,7 @@ describe('a file that is unpacked', () => {
     expect(unpacked.bytes).toBe(100 + 37);
   });
 
-  test('ends the zip where it holds more than the zip says', async () => {
+  test('ends the zip if it has more bytes than the zip says', async () => {
     const lie = read([{ name: 'a.txt', content: noise(200_000), claimedSize: 1000 }]);
     await expect(lie).rejects.toMatchObject({
       name: 'LyingZip',
@@ -160,7 +160,7 @@ describe('a file that is unpacked', () => {
     });
   });
 
-  test('ends the zip where all files together pass the limit', async () => {
+  test('ends the zip if all files together exceed the limit', async () => {
     const last = read([resume('a.txt')], { bytes: LIMITS.zipTotalMaxBytes });
     await expect(last).rejects.toThrow('above 500 MB');
   });
@@ -172,7 +172,7 @@ describe('a file that is unpacked', () => {
     expect(await read([resume('a.txt', fault)])).toMatchObject({ unread: { state: 'CORRUPT' } });
   });
 
-  test('is damaged where its packed bytes are', async () => {
+  test('is damaged if its packed bytes are', async () => {
     const zip = aZip([resume('a.txt', { content: noise(5000) })]);
     zip.fill(0xff, 60, 90);
     const [entry] = await inspect(zip);
@@ -181,7 +181,7 @@ describe('a file that is unpacked', () => {
     });
   });
 
-  test('leaves faults of the store what they are', async () => {
+  test('passes on errors of the store', async () => {
     const zip = aZip([resume('a.txt')]);
     const [entry] = await inspect(zip);
     const fault = Object.assign(new Error('EIO'), { syscall: 'read' });

@@ -1,12 +1,12 @@
-/** A zip that is refused as a whole before anything of it is unpacked. The message names the entry and says what to do. */
+/** A zip refused completely before anything is unpacked. The message names the entry and says what to do. */
 export class UnsafeZip extends Error {
   override name = 'UnsafeZip';
 }
 
-/** A zip that holds something else than its directory says; what is read of it so far stays, the rest is not read. */
+/** A zip whose content does not match its directory; what was read so far is kept, the rest is not read. */
 export class LyingZip extends Error {
   override name = 'LyingZip';
-  /** The same about the file at which it shows. */
+  /** The same, worded for the file where it was noticed. */
   readonly ofFile: string;
 
   constructor(message: string, ofFile: string) {
@@ -15,6 +15,6 @@ export class LyingZip extends Error {
   }
 }
 
-/** Whether the bytes of a zip could not be had: the store found them damaged, or the system could not read them. */
+/** True if the bytes of a zip were unavailable: damaged in the store, or unreadable for the system. */
 export const isFaultOfStore = (error: Error): boolean =>
   error.name === 'DamagedFileError' || 'syscall' in error;

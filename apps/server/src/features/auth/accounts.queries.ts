@@ -1,7 +1,7 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Registers an address; false where it already leads somewhere. */
+/** Registers an address. False if it already belongs to an account. */
 export async function insertAccount(tx: VendorDb, email: string, userId: string): Promise<boolean> {
   const inserted = await tx
     .insertOwn('account', { email, user_id: userId })
@@ -39,7 +39,7 @@ export const insertPerson = (tx: VendorDb, person: NewPerson) =>
     })
     .execute();
 
-/** The person who was removed from the organization and had this address. */
+/** The person with this address who was removed from the organization. */
 export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
   const row = await tx
     .selectOwn('recruiter', { email, account_status: 'DISABLED' })
@@ -48,7 +48,7 @@ export async function findRemoved(tx: VendorDb, email: string): Promise<string |
   return row?.user_id;
 }
 
-/** Invites someone who was removed again, under what is known of them now. */
+/** Re-invites a removed person with the details known of them now. */
 export const reviveRemoved = (tx: VendorDb, person: NewPerson) =>
   tx.updateOwn('recruiter', { user_id: person.userId }).set(invitedColumns(person)).execute();
 
@@ -73,14 +73,14 @@ export const profileColumns = (
   time_zone: person.timeZone,
 });
 
-/** Removes an account that no one uses, with its address. The person stays where what they did names them. */
+/** Deletes an unused account, and its address. The person remains where their acts name them. */
 export async function deletePerson(tx: VendorDb, userId: string): Promise<void> {
   await tx.deleteOwn('account', { user_id: userId }).execute();
   await tx.deleteOwn('recruiter', { user_id: userId }).where('last_login_at', 'is', null).execute();
   await tx.updateOwn('recruiter', { user_id: userId }).set({ account_status: 'DISABLED' }).execute();
 }
 
-/** Leaves the panelist who has this account without one. */
+/** Unlinks the panelist who has this account. */
 export const unlinkPanelist = (tx: VendorDb, userId: string) =>
   tx
     .updateOwn('panelist', { user_id: userId })

@@ -15,10 +15,13 @@ import * as queries from './addresses.queries.ts';
 export const emailInUse = (message = 'This email address already has an account.'): AppError =>
   new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
 
-/** What starts together with the rest of a change: the mailed link, and the notice to the present address. */
+/**
+ * The part of an email change that runs in the caller's transaction: the mailed link, and the notice to the current
+ * address.
+ */
 export type EmailChange = { apply: (tx: VendorDb) => Promise<void> };
 
-/** Prepares the change of the own address: the present password is proven outside of any transaction. */
+/** Prepares a change of the caller's own address. Checks the current password outside any transaction. */
 export async function prepareEmailChange(
   context: Context,
   session: Session,
@@ -37,8 +40,8 @@ export async function prepareEmailChange(
   };
 }
 
-/** Takes back a change that no one confirmed yet; anyone with the session may, since the address stays. */
-export const keepPresentEmail = (session: Session): EmailChange => ({
+/** Cancels an unconfirmed change. Needs nothing but the session, since the address stays. */
+export const dropEmailChange = (session: Session): EmailChange => ({
   apply: (tx) => deletePersonLinks(tx, session.userId, 'email'),
 });
 
@@ -47,10 +50,13 @@ async function requireFree(tx: VendorDb, email: string): Promise<void> {
   if (isTaken) throw emailInUse();
 }
 
-/** Someone whose mailed link confirms a new address. */
+/** A person whose mailed link confirms a new address. */
 export type Mover = { person: Person; newEmail: string; tokenHash: Buffer };
 
-/** Who holds a link to a new address; LINK_EXPIRED for every other token, RATE_LIMITED after too many of those. */
+/**
+ * Finds the holder of a link to a new address. Throws LINK_EXPIRED for any other token, RATE_LIMITED after too many of
+ * those.
+ */
 export async function findMover(context: Context, token: string, ip: string): Promise<Mover> {
   const { db, clock } = context;
   await admitLink(context, ip);
@@ -65,7 +71,7 @@ export async function findMover(context: Context, token: string, ip: string): Pr
   return { person, newEmail: link.newEmail, tokenHash };
 }
 
-/** Uses the link up and moves the account to its address if that is free. Every session ends but the one that follows it. */
+/** Uses up the link and moves the account to its address if that is free. Ends every session but the one using it. */
 export async function moveToNewEmail(
   { clock }: Context,
   tx: VendorDb,
@@ -83,7 +89,7 @@ export async function moveToNewEmail(
   await forgiveLink(tx, ip);
 }
 
-/** Shuts a person out at once and frees their address for another account. What they did stays theirs. */
+/** Locks a person out at once and frees their address for another account. What they did stays theirs. */
 export async function closeAccount(tx: VendorDb, userId: string): Promise<void> {
   await queries.disablePerson(tx, userId);
   await queries.deleteAccount(tx, userId);

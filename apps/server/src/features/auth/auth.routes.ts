@@ -25,7 +25,7 @@ export function authRoutes(
   serve(endpoints.logOut, (_request, _session, call) => auth.logOut(context, call));
 }
 
-/** The person who sits at the same machine next finds nothing of this session in the browser's cache. */
+/** Clears the browser's cache on log-out, so that the next user of the machine finds nothing of this session. */
 function clearCacheOnLogOut(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url === API_BASE + endpoints.logOut.path) {

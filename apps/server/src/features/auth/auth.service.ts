@@ -9,7 +9,7 @@ import { isPassword } from '#lib/secrets/password-hash.ts';
 import { toNetwork } from '#lib/to-network.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
-import { throughEntrance } from './entrance.service.ts';
+import { enterToLogIn } from './entrance.service.ts';
 import { admitLogin, forgiveLogin, mayRemind } from './entrance-limits.service.ts';
 import { findSignUp } from './links.queries.ts';
 import { lockPerson, type Person } from './people.queries.ts';
@@ -21,9 +21,9 @@ export { prepareOwnPasswordChange } from './passwords.service.ts';
 export { createAdministrator } from './new-tenant.service.ts';
 export { findSessions } from './sessions.service.ts';
 
-/** Logs in. Every refusal but that of the limits is the same and takes the same work, so it tells nothing of the address. */
+/** Logs in. All refusals but rate limits look the same and take the same work, so they reveal nothing about the address. */
 export const authenticate = (context: Context, credentials: Credentials, call: Call): Promise<SignedIn> =>
-  throughEntrance(context, { email: credentials.username, ip: call.ip }, () =>
+  enterToLogIn(context, { email: credentials.username, ip: call.ip }, () =>
     logIn(context, credentials, call),
   );
 
@@ -65,8 +65,8 @@ async function logIn(
 }
 
 /**
- * The password was compared before this transaction began. The person who changed it since, or ended the account, waits for
- * the held row or was here first, so no session is opened with what is no longer right.
+ * The password was checked before this transaction began. Anyone who has since changed it or closed the account either
+ * waits for this row lock or was here first, so no session opens on outdated credentials.
  */
 async function requireUnchanged(tx: VendorDb, verified: Person): Promise<void> {
   const present = await lockPerson(tx, verified.userId);
@@ -74,7 +74,7 @@ async function requireUnchanged(tx: VendorDb, verified: Person): Promise<void> {
   if (!present || !isSame || !isAllowedIn(present)) throw new AppError('INVALID_CREDENTIALS');
 }
 
-/** Who never opened the first link gets another one, after the answer, since the answer must not wait for it. */
+/** Sends another link to someone who never opened the first. Runs after the answer, which must not wait for it. */
 function remindToVerify(context: Context, email: string): void {
   const remind = async () => {
     const isWaiting = await asDirectory(context.db, (tx) => findSignUp(tx, email));
@@ -83,7 +83,7 @@ function remindToVerify(context: Context, email: string): void {
   remind().catch((error: unknown) => context.log.error({ err: error }, 'verification mail was not written'));
 }
 
-/** Ends the session that asks for it, on the server; the token is worth nothing from then on. */
+/** Ends the caller's session on the server; its token is worthless from then on. */
 export async function logOut(context: Context, { token, note }: Call): Promise<Outcome> {
   if (token) await closeSession(context, token);
   note?.({ event: 'logged-out' });

@@ -21,7 +21,7 @@ afterAll(stop);
 const GOOD = 'copper meadow 82 whistles';
 const listKinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
-/** What a visitor sees of an answer, without what differs between any two. */
+/** What a visitor sees of an answer, without the parts that differ between any two. */
 function listSeen({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { ...body, headers: rest };
@@ -30,7 +30,7 @@ const getProfile = (user: TestUser) => call(getRecruiter, { query: { userId: use
 const logInAs = (username: string, password: string) => call(authenticate, { body: { username, password } });
 
 describe('signing up', () => {
-  test('a newcomer becomes the ADMIN of a new organization once the mailed link is opened', async () => {
+  test('makes a newcomer the ADMIN of a new organization once the mailed link is opened', async () => {
     const body = {
       ...aRegistration({ email: 'new@willow.example' }),
       role: 'USER_PANEL',
@@ -57,13 +57,13 @@ describe('signing up', () => {
     });
   });
 
-  test('the same organization name twice makes two organizations', async () => {
+  test('makes two organizations when the same name is used twice', async () => {
     const one = await signUp('Twin Peaks Talent', { email: 'one@twin.example' });
     const two = await signUp('Twin Peaks Talent', { email: 'two@twin.example' });
     expect(one.vendorId).not.toBe(two.vendorId);
   });
 
-  test('a known address gets the same answer byte for byte, and its owner a mail', async () => {
+  test('gives a known address the byte-identical answer and mails its owner', async () => {
     const owner = await signUp('Kestrel Search');
     const unknown = await call(register, { body: aRegistration({ email: 'nobody@kestrel-search.example' }) });
     const known = await call(register, {
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect((await logInAs(owner.email, owner.password)).httpStatus).toBe(200);
   });
 
-  test('of several unconfirmed sign-ups each link carries its own data, and the first opened wins', async () => {
+  test('each of several unconfirmed sign-ups carries its own data, and the first link opened wins', async () => {
     const email = 'twice@cedar.example';
     await call(register, { body: aRegistration({ email, organization: 'First Name Ltd' }) });
     const first = await linkTo(email, 'verify');
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect(owner).toMatchObject({ vendorName: 'First Name Ltd', data: { firstName: 'Ananya' } });
   });
 
-  test('an unknown country or time zone is refused by name', async () => {
+  test('names the country or time zone that it refuses as unknown', async () => {
     const body = aRegistration({ email: 'zone@cedar.example', timeZone: 'Mars/Olympus' });
     expect(await call(register, { body })).toMatchObject({
       httpStatus: 400,
@@ -107,7 +107,7 @@ describe('signing up', () => {
 });
 
 describe('the verification mail', () => {
-  test('it is sent again after half a minute, and the newest link is the one that works', async () => {
+  test('is sent again after half a minute, and only the newest link works', async () => {
     const email = 'again@birch.example';
     await call(register, { body: aRegistration({ email }) });
     const early = await call(resendVerification, { body: { email } });
@@ -119,7 +119,7 @@ describe('the verification mail', () => {
     await accept(email);
   });
 
-  test('an unknown and an active address are answered like a waiting one, and get none', async () => {
+  test('answers an unknown or active address like a pending one, but mails it nothing', async () => {
     const active = await signUp('Rowan Partners');
     clock.advance({ seconds: 31 });
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('the verification mail', () => {
     expect(await listKinds('ghost@rowan.example')).toEqual([]);
   });
 
-  test('at most three mails an hour go to one address, no matter who asks', async () => {
+  test('goes to one address at most three times an hour, no matter who asks', async () => {
     const email = 'bombed@birch.example';
     for (let round = 0; round < 3; round += 1) {
       expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(201);
@@ -144,7 +144,7 @@ describe('the verification mail', () => {
     expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(201);
   });
 
-  test('strangers who sign up with an address do not keep its owner from a reset', async () => {
+  test('strangers who sign up with an address do not block its owner’s reset', async () => {
     const owner = await signUp('Plum Partners');
     for (let round = 0; round < 3; round += 1) {
       await call(register, { body: aRegistration({ email: owner.email }) });
@@ -153,7 +153,7 @@ describe('the verification mail', () => {
     expect(await listKinds(owner.email)).toContain('account-reset');
   });
 
-  test('one address of the network sends at most thirty forms an hour', async () => {
+  test('one network address sends at most thirty forms an hour', async () => {
     const sendFrom = (n: number) =>
       call(requestPasswordReset, { body: { email: `box${n}@birch.example` } }, null, { ip: '198.51.100.9' });
     const statuses: number[] = [];
@@ -162,7 +162,7 @@ describe('the verification mail', () => {
     expect(statuses.slice(30)).toEqual([429, 429]);
   });
 
-  test('who tries to log in before verifying is reminded by mail and told nothing', async () => {
+  test('logging in before verifying triggers a reminder by mail, and the answer reveals nothing', async () => {
     const email = 'eager@birch.example';
     await call(register, { body: aRegistration({ email }) });
     clock.advance({ seconds: 31 });
@@ -174,7 +174,7 @@ describe('the verification mail', () => {
 });
 
 describe('setting a password', () => {
-  test('a link works once, also when it is used twice at the same moment', async () => {
+  test('a link works once, even if it is used twice at the same moment', async () => {
     const email = 'race@poplar.example';
     await call(register, { body: aRegistration({ email }) });
     const token = await linkTo(email, 'verify');
@@ -184,7 +184,7 @@ describe('setting a password', () => {
     expect(answers.map(({ httpStatus }) => httpStatus).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   });
 
-  test('a verification link is dead after a day, a reset link after an hour', async () => {
+  test('a verification link expires after a day, a reset link after an hour', async () => {
     const email = 'late@poplar.example';
     await call(register, { body: aRegistration({ email }) });
     const verify = await linkTo(email, 'verify');
@@ -197,7 +197,7 @@ describe('setting a password', () => {
     expect((await call(setPassword, { body: { token: reset, password: GOOD } })).httpStatus).toBe(410);
   });
 
-  test('thirty unusable links from one address are enough', async () => {
+  test('one address is blocked after thirty unusable links', async () => {
     const tryOne = () =>
       call(setPassword, { body: { token: 'x'.repeat(43), password: GOOD } }, null, { ip: '198.51.100.30' });
     const statuses: number[] = [];
@@ -208,7 +208,7 @@ describe('setting a password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('the link sets a new one, ends every session and its owner gets a notice', async () => {
+  test('the link sets a new one, ends every session and notifies its owner', async () => {
     const owner = await signUp('Maple Recruiting');
     expect(await call(requestPasswordReset, { body: { email: owner.email } })).toMatchObject({
       httpStatus: 200,
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('the link works once, also when it is used twice at the same moment', async () => {
+  test('the link works once, even if it is used twice at the same moment', async () => {
     const owner = await signUp('Linden Recruiting');
     await call(requestPasswordReset, { body: { email: owner.email } });
     const token = await linkTo(owner.email, 'reset');
@@ -239,7 +239,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ httpStatus }) => httpStatus).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   });
 
-  test('an unknown address gets the same answer and no mail; an unconfirmed one its verification link', async () => {
+  test('gives an unknown address the same answer and no mail, and an unconfirmed one its verification link', async () => {
     const owner = await signUp('Alder Talent');
     await call(register, { body: aRegistration({ email: 'waiting@alder.example' }) });
     const addresses = [owner.email, 'ghost@alder.example', 'waiting@alder.example'];
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a session', () => {
-  test('every refused log-in is one answer: unknown, wrong, unverified', async () => {
+  test('gives every refused log-in the same answer: unknown, wrong, unverified', async () => {
     const owner = await signUp('Larch Search');
     await call(register, { body: aRegistration({ email: 'unverified@larch.example' }) });
     const answers = await Promise.all(
@@ -271,7 +271,7 @@ describe('a session', () => {
     }
   });
 
-  test('it ends two hours after its last use and twelve hours after the log-in, whatever its use', async () => {
+  test('ends two hours after its last use, and twelve hours after log-in in any case', async () => {
     const idle = await signUp('Elm Talent');
     clock.advance({ hours: 1, minutes: 59 });
     expect((await getProfile(idle)).httpStatus).toBe(200);
@@ -286,7 +286,7 @@ describe('a session', () => {
     expect(await getProfile(busy)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
   });
 
-  test('an expired one is swept a day later, a living one stays', async () => {
+  test('is swept a day after it expires; a live one stays', async () => {
     const old = await signUp('Rowan Talent');
     clock.advance({ hours: 37 });
     const fresh = await logIn(old.email);
@@ -303,7 +303,7 @@ describe('a session', () => {
     expect((await getProfile(two)).httpStatus).toBe(200);
   });
 
-  test('a person has ten at most; the oldest gives way', async () => {
+  test('a person has at most ten; the oldest is dropped', async () => {
     const first = await signUp('Hazel Talent');
     const later: TestUser[] = [];
     for (let n = 0; n < 10; n += 1) {
@@ -334,7 +334,7 @@ describe('an invitation', () => {
     };
   };
 
-  test('a person of the tenant sets a password with the newest of the mailed links and works in their role', async () => {
+  test('lets a person of the tenant set a password with the newest mailed link and work in their role', async () => {
     const host = await signUp('Beech Talent');
     const { session, userId, created, inviteExpiresAt } = await invite(host, 'vikram@beech.example');
     expect({ created, inviteExpiresAt }).toEqual({
@@ -348,7 +348,7 @@ describe('an invitation', () => {
     expect(await getProfile(guest)).toMatchObject({ role: 'USER_PANEL', vendorId: host.vendorId });
   });
 
-  test('an address with an account is not changed: here it is found, elsewhere it is no one', async () => {
+  test('leaves an address that has an account unchanged: found in this tenant, unknown from another', async () => {
     const host = await signUp('Spruce Talent');
     const stranger = await signUp('Fir Talent');
     expect(await invite(host, host.email)).toMatchObject({

@@ -10,13 +10,13 @@ type CallerFields = {
 const differs = (sent: string | undefined, own: string): boolean =>
   sent !== undefined && sent !== '' && sent !== own;
 
-/** The body itself, for a caller who names no one else in it. */
+/** Returns the body if the caller names no one else in it. */
 export function requireOwnBody<Body extends CallerFields>(session: Session, body: Body): Body {
   requireOwnCallerFields(session, body);
   return body;
 }
 
-/** Refuses a caller who names someone else as itself; an absent or empty field is fine. None ever chooses what is changed. */
+/** Refuses a caller who claims to be someone else; absent or empty fields are fine. They never select what changes. */
 export function requireOwnCallerFields(
   session: Session,
   { vendorId, submitterId, userId }: CallerFields,

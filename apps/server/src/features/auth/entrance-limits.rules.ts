@@ -1,7 +1,7 @@
 import { toNetwork } from '#lib/to-network.ts';
 import { type Limit, MINUTE, HOUR, buildKey, windowed } from './limits.rules.ts';
 
-/** One visitor: an IPv4 address, or a whole /64, which is what a single household or server has of IPv6. */
+/** One visitor: an IPv4 address, or a /64, the IPv6 range of a single household or server. */
 function visitorAt(ip: string): string {
   const network = toNetwork(ip);
   return network.endsWith('/64') ? network : ip.replace(/^::ffff:/i, '');
@@ -15,7 +15,9 @@ export const loginPairLimit = (email: string, ip: string): Limit => ({
   blockSeconds: (failures) => Math.min(MINUTE, 2 ** (failures - 5)),
 });
 
-/** Twenty wrong passwords for one account from everywhere, in a quarter of an hour; then a pause as long. */
+/**
+ * Twenty wrong passwords for one account from anywhere within a quarter of an hour, then a pause of the same length.
+ */
 export const loginAccountLimit = (email: string): Limit => ({
   key: buildKey('login-account', email),
   limit: 20,
@@ -29,14 +31,14 @@ export const loginAddressLimit = (ip: string): Limit =>
 export const linkAddressLimit = (ip: string): Limit =>
   windowed(buildKey('link-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
-/** Five wrong passwords of someone who is logged in and wants another one. */
+/** Five wrong current passwords by someone who is logged in and wants a new one. */
 export const passwordChangeLimit = (userId: string): Limit =>
   windowed(buildKey('password', userId), 5, 15 * MINUTE);
 
-/** The forms that mail an address that is not known yet to be the sender's. */
+/** The forms that send mail to an address not yet known to be the sender's. */
 export type MailForm = 'sign-up' | 'reset' | 'new-address';
 
-/** Three mails in an hour to one address by one form, from all who fill it in: no form uses up what another may send. */
+/** Three mails an hour to one address per form, across all senders; no form uses up another's allowance. */
 export const mailAddressLimit = (form: MailForm, email: string): Limit =>
   windowed(buildKey('mail-to', form, email), 3, HOUR);
 
@@ -52,7 +54,7 @@ export const reminderLimit = (email: string): Limit => windowed(buildKey('remind
 export const knownNetworkKey = (email: string, ip: string): string =>
   buildKey(KNOWN_NETWORK, email, toNetwork(ip));
 
-/** What such marks begin with. */
+/** The prefix of these marks. */
 export const KNOWN_NETWORK = 'known-network';
 
 /** How long a network stays known after the last log-in from it. */

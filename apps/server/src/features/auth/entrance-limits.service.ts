@@ -5,25 +5,25 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './limits.queries.ts';
 import * as rules from './entrance-limits.rules.ts';
 import type { Limit } from './limits.rules.ts';
-import { admit, requireWithin } from './limits.service.ts';
+import { admit, requireWithinLimit } from './limits.service.ts';
 
 type Visitor = { email: string; ip: string };
 
 /**
- * Counts a log-in before its password is looked at, as wrong until it proves right, so that tries sent all at once
- * count as well. Throws RATE_LIMITED; what is counted is the address that was typed, whether it has an account or not.
+ * Counts a log-in as wrong before its password is checked, so that simultaneous attempts count too. Counts the typed
+ * address, whether or not it has an account. Throws RATE_LIMITED.
  */
 export function admitLogin({ db, clock }: Context, visitor: Visitor): Promise<void> {
   const now = clock.now();
   return asDirectory(db, async (tx) => {
-    for (const limit of await loginLimits(tx, visitor, now)) await requireWithin(tx, limit, now);
+    for (const limit of await loginLimits(tx, visitor, now)) await requireWithinLimit(tx, limit, now);
   });
 }
 
-/** Takes the count of a right password back and remembers from which network it came. */
+/** Takes back the count of a right password and remembers its network. */
 export async function forgiveLogin(tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<void> {
-  await queries.forgetTry(tx, rules.loginAddressLimit(ip).key);
-  await queries.forgetTry(tx, rules.loginAccountLimit(email).key);
+  await queries.takeBackAttempt(tx, rules.loginAddressLimit(ip).key);
+  await queries.takeBackAttempt(tx, rules.loginAccountLimit(email).key);
   await queries.forgetAll(tx, rules.loginPairLimit(email, ip).key);
   await queries.mark(tx, rules.knownNetworkKey(email, ip), now);
 }
@@ -39,7 +39,7 @@ async function loginLimits(tx: DirectoryDb, { email, ip }: Visitor, now: Date): 
 export const admitMail = (context: Context, form: rules.MailForm, { email, ip }: Visitor): Promise<void> =>
   admit(context, [rules.mailSenderLimit(ip), rules.mailAddressLimit(form, email)]);
 
-/** The same for the mail of a sign-up once more, which also has to wait for the cool-down. */
+/** The same for resending a sign-up mail, which also has to wait for the cool-down. */
 export const admitResend = (context: Context, { email, ip }: Visitor): Promise<void> =>
   admit(context, [
     rules.mailSenderLimit(ip),
@@ -47,7 +47,7 @@ export const admitResend = (context: Context, { email, ip }: Visitor): Promise<v
     rules.mailAddressLimit('sign-up', email),
   ]);
 
-/** Begins the cool-down of a verification mail that is on its way. */
+/** Starts the cool-down of a verification mail that is on its way. */
 export async function beginResendPause({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> {
   const now = clock.now();
   const { key, windowSeconds } = buildResendPause(email);
@@ -59,8 +59,8 @@ const buildResendPause = (email: string): Limit =>
   rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
 
 /**
- * Whether a reminder may go to an address that no one asked a mail for; counts it if so. It waits where a public form
- * has to, and counts apart from those forms: their refusals would tell whose account waits for its link.
+ * True if a reminder may go to an address for which no one requested mail; counts it if so. It is throttled like a
+ * public form but counted separately: the forms' refusals would otherwise reveal whose account is pending.
  */
 export function mayRemind({ db, clock }: Context, email: string): Promise<boolean> {
   const now = clock.now();
@@ -72,14 +72,14 @@ export function mayRemind({ db, clock }: Context, email: string): Promise<boolea
   });
 }
 
-/** Counts a try of a mailed link; one that works is taken back. */
+/** Counts a use of a mailed link; taken back if the link works. */
 export const admitLink = (context: Context, ip: string): Promise<void> =>
   admit(context, [rules.linkAddressLimit(ip)]);
 
 export const forgiveLink = (tx: DirectoryDb, ip: string): Promise<void> =>
-  queries.forgetTry(tx, rules.linkAddressLimit(ip).key);
+  queries.takeBackAttempt(tx, rules.linkAddressLimit(ip).key);
 
-/** Counts a try of the present password by someone who is logged in. */
+/** Counts an attempt at the current password by someone who is logged in. */
 export const admitPasswordChange = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.passwordChangeLimit(userId)]);
 

@@ -16,8 +16,8 @@ const MOST_KNOWN = 100_000;
 type Entrance = { enter: ReturnType<typeof createWaitingRoom>; known: Promise<Set<string>> };
 const entrances = new WeakMap<Database, Entrance>();
 
-/** Lets a log-in in before it costs anything. The owner of an account in use comes before a flood of guesses. UNAVAILABLE. */
-export async function throughEntrance<T>(
+/** Admits a log-in before it costs anything, an account's known networks ahead of a flood of guesses. Throws UNAVAILABLE. */
+export async function enterToLogIn<T>(
   context: Context,
   { email, ip }: Visitor,
   logIn: () => Promise<T>,
@@ -30,13 +30,13 @@ export async function throughEntrance<T>(
   return result;
 }
 
-/** Reads once which networks are known; from then on this process remembers those it let in. */
+/** Reads the known networks once; from then on this process remembers those it admits. */
 function getEntrance({ db, clock }: Context): Entrance {
   const present = entrances.get(db);
   if (present) return present;
   const since = new Date(clock.now().getTime() - KNOWN_NETWORK_DAYS * DAY_MILLIS);
   const keys = asDirectory(db, (tx) => listMarkedSince(tx, KNOWN_NETWORK, since, MOST_KNOWN));
-  // Without the database no account is known, and the log-in itself says what is wrong.
+  // Without the database no account is known, and the log-in itself reports the problem.
   const known = keys.then((all) => new Set(all)).catch(() => (entrances.delete(db), new Set<string>()));
   const entrance = { enter: createWaitingRoom(ROOM), known };
   entrances.set(db, entrance);

@@ -4,14 +4,14 @@ import { PASSWORD_COST } from '#lib/secrets/password-hash.ts';
 import { PASSWORD } from '../../../test/newcomers.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
-// A guess costs what it costs an attacker.
+// With the real hashing cost, so that a guess costs what it costs an attacker.
 const { call, signUp, stop } = await startTestApp({ config: { passwordCost: PASSWORD_COST } });
 afterAll(stop);
 
 const logInFrom = async (username: string, ip: string, password = 'wrong password here') =>
   (await call(authenticate, { body: { username, password } }, null, { ip })).httpStatus;
 
-/** The owner’s answer, and how many of 200 guesses from as many networks were answered before it. */
+/** The owner’s answer, and how many of 200 guesses from 200 networks were answered before it. */
 async function duringFlood(email: string, ip: string) {
   let answered = 0;
   const flood = Array.from({ length: 200 }, async (_, n) => {
@@ -25,7 +25,7 @@ async function duringFlood(email: string, ip: string) {
   return { status, before, refused: [...seen].filter((one) => one !== 401 && one !== 503) };
 }
 
-test('200 guesses at once from 200 networks keep no owner out, known or not', async () => {
+test('200 simultaneous guesses from 200 networks do not lock out an owner, known or not', async () => {
   const { email } = await signUp('Acme Hiring');
   const atHome = await duringFlood(email, '127.0.0.1');
   const away = await duringFlood(email, '203.0.113.9');

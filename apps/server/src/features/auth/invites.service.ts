@@ -17,7 +17,7 @@ import {
   unlinkPanelist,
 } from './accounts.queries.ts';
 
-/** The person to invite; texts that are not known are empty. */
+/** The person to invite; unknown texts are empty. */
 export type Invitee = {
   firstName: string;
   lastName: string;
@@ -34,9 +34,9 @@ export type Invitee = {
 export type Invitation = { userId: string | null; created: boolean; inviteExpiresAt: Date | null };
 
 /**
- * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
- * that has an account here already leads to it, unchanged; one that has it elsewhere leads to no one. The person who was
- * removed from here comes back as the same person.
+ * Creates an account for a person of the caller's tenant and mails the invitation, in the caller's transaction. An
+ * address with an account here resolves to it, unchanged; one with an account elsewhere resolves to no one. A person
+ * who was removed from here comes back as the same person.
  */
 export async function inviteUser(
   context: Context,
@@ -65,7 +65,7 @@ export async function inviteUser(
   return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, userId) };
 }
 
-/** The account that an address has in the own tenant already; one elsewhere is no one's here. Nothing is mailed. */
+/** The tenant's existing account for an address; an account elsewhere counts as none. Mails nothing. */
 export async function findMember(tx: VendorDb, email: string): Promise<Invitation> {
   const owner = await findAccount(tx, email);
   return {
@@ -75,7 +75,7 @@ export async function findMember(tx: VendorDb, email: string): Promise<Invitatio
   };
 }
 
-/** Mails the invitation again and puts the older link out of use; null where the person needs none any more. */
+/** Resends the invitation and invalidates the older link; null if the person no longer needs one. */
 export const resendInvite = async (
   context: Context,
   tx: VendorDb,
@@ -91,7 +91,7 @@ async function mailInvitation(context: Context, tx: VendorDb, userId: string): P
   return expiresAt;
 }
 
-/** Takes back the account of a panelist whose invitation went to a wrong address, unless it was activated or is a member's. */
+/** Withdraws a panelist's account invited at a wrong address, unless it was activated or is a member's. */
 export async function withdrawInvite(tx: VendorDb, userId: string): Promise<void> {
   if (!isUnaccepted(await findPerson(tx, userId))) return;
   await deletePersonLinks(tx, userId);
@@ -102,11 +102,11 @@ const isUnaccepted = (person: Person | undefined): boolean =>
   person?.accountStatus === 'INVITED' && person.role === 'USER_PANEL' && person.passwordHash === null;
 
 /**
- * Frees the address of an invitation that was not accepted, for someone who has proven that the mailbox is theirs. A
- * panelist goes on without an account, like one who has it elsewhere; a member is listed as removed. The link of the
- * invitation stays, so that opening it tells what became of it.
+ * Frees the address of an unaccepted invitation for someone who has proven that the mailbox is theirs. A panelist
+ * continues without an account, like one who has it elsewhere; a member is listed as removed. The invitation's link
+ * stays, so that opening it explains what happened.
  */
-export const giveWayToSignUp = ({ db }: Context, { vendorId, userId }: AccountKey): Promise<void> =>
+export const yieldToSignUp = ({ db }: Context, { vendorId, userId }: AccountKey): Promise<void> =>
   asVendor(db, vendorId, async (tx) => {
     const person = await lockPerson(tx, userId);
     if (person?.accountStatus !== 'INVITED') return;

@@ -16,7 +16,7 @@ afterAll(stop);
 const invite = (host: TestUser, email: string) => call(createPanelist, { body: aPanelist({ email }) }, host);
 const signUpWith = (email: string) => call(register, { body: aRegistration({ email }) });
 
-/** What a visitor sees of an answer, without what differs between any two. */
+/** What a visitor sees of an answer, without the parts that differ between any two. */
 function listSeen({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { ...body, headers: rest };
@@ -30,7 +30,7 @@ const addMemberAt = (host: TestUser, email: string) =>
     host,
   );
 
-test('an invitation goes to an address with which a stranger signed up, and the link opened first wins', async () => {
+test('an invitation goes to an address that a stranger signed up with, and the first link opened wins', async () => {
   const admin = await signUp('Acme Hiring');
   const emails = ['panelist@acme.example', 'member@acme.example'] as const;
   for (const email of emails) await signUpWith(email);
@@ -69,7 +69,7 @@ test.each(['panelist', 'member'])(
   },
 );
 
-test('a sign-up that was not confirmed is forgotten a week after its link expired', async () => {
+test('an unconfirmed sign-up is forgotten a week after its link expired', async () => {
   await signUpWith('never@dogwood.example');
   const { rows } = await store.pool.query(
     "select vendor_id from link_token where new_email = 'never@dogwood.example'",
@@ -86,7 +86,7 @@ test('a sign-up that was not confirmed is forgotten a week after its link expire
   expect((await left()).rows).toHaveLength(0);
 });
 
-test('a sign-up leaves an invited account alone that was accepted', async () => {
+test('a sign-up leaves an accepted invitation’s account alone', async () => {
   const admin = await signUp('Cedar Hiring');
   const email = 'accepted@cedar.example';
   await invite(admin, email);

@@ -4,13 +4,13 @@ import { followAccess } from '#db/tenancy.ts';
 const KEPT_MILLIS = 10_000;
 const MOST_KEPT = 10_000;
 
-/** A session as its row has it, and who is let in by it; no one where they may not work any more. */
+/** A session as stored, and the caller it lets in; none if they may no longer work. */
 export type Held = { vendorId: string; lastSeenAt: Date; expiresAt: Date; session: Session | undefined };
 
 type Read = (tokenHash: Buffer) => Promise<Held | undefined>;
 
-/** Keeps what is read of sessions for some seconds, unless session, person or organization change on any server. */
-export function keepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>, read: Read): Read {
+/** Caches sessions for some seconds, unless session, person or organization change on any server. */
+export function cacheSessions({ db, clock }: Pick<Context, 'db' | 'clock'>, read: Read): Read {
   const kept = new Map<string, { held: Held; since: number }>();
   // A clock that was set back makes the age negative.
   const isFresh = (age: number) => age >= 0 && age < KEPT_MILLIS;

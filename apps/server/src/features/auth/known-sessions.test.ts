@@ -14,7 +14,7 @@ import {
   openTestDatabase,
 } from '../../../test/test-database.ts';
 
-/** The clock of a test stands still, so that no time ends what a server knows. */
+/** The test's clock stands still, so no cached session expires by time. */
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const stops: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ async function startTwo(): Promise<{ here: TestApp; there: TestApp }> {
   return { here, there };
 }
 
-/** What a server does to someone's access, and what is left of it. */
+/** What a server does to someone's access, and what access is left. */
 const endings = {
   'a log-out': async ({ call }: TestApp, _admin: TestUser, member: TestUser) => {
     await call(logOut, {}, member);
@@ -56,17 +56,17 @@ const endings = {
 const one = await startOn({ database: openTestDatabase });
 const two = hasRealPostgres() ? await startTwo() : undefined;
 
-test.skipIf(isOnCitus())('a session that is known is not asked for again', async () => {
+test.skipIf(isOnCitus())('does not read a cached session again', async () => {
   const { token } = await one.signUp('Larch Talent');
   await one.context.readSession(token);
-  // The mail of the sign-up is sent over the same pool.
+  // The sign-up mail is sent over the same pool.
   await atRest(one);
   const statements = countStatements(one.store.pool);
   expect(await one.context.readSession(token)).toMatchObject({ role: 'ADMIN' });
   expect(statements.take().statements).toBe(0);
 });
 
-test('a known session is read again after ten seconds, or once the clock was set back', async () => {
+test('a cached session is read again after ten seconds, or once the clock was set back', async () => {
   const { token } = await one.signUp('Alder Talent');
   await atRest(one);
   const statements = countStatements(one.store.pool);
@@ -79,7 +79,7 @@ test('a known session is read again after ten seconds, or once the clock was set
   }
 });
 
-test.each(Object.entries(endings))('%s counts from its answer on', async (name, end) => {
+test.each(Object.entries(endings))('%s takes effect with its answer', async (name, end) => {
   const admin = await one.signUp(`Rowan Search ${name}`);
   const member = await addRecruiter(one, admin, 'Kabir');
   await one.context.readSession(member.token);
@@ -88,14 +88,17 @@ test.each(Object.entries(endings))('%s counts from its answer on', async (name, 
   expect(session && { role: session.role }).toEqual(left);
 });
 
-test.skipIf(!two).each(Object.entries(endings))('%s ends what another server knows', async (name, end) => {
-  const { here, there } = two as NonNullable<typeof two>;
-  const admin = await here.signUp(`Maple Search ${name}`);
-  const member = await addRecruiter(here, admin, 'Kabir');
-  await there.context.readSession(member.token);
-  const left = await end(here, admin, member);
-  await vi.waitFor(async () => {
-    const session = await there.context.readSession(member.token);
-    expect(session && { role: session.role }).toEqual(left);
-  }, PATIENCE);
-});
+test.skipIf(!two).each(Object.entries(endings))(
+  '%s ends what another server has cached',
+  async (name, end) => {
+    const { here, there } = two as NonNullable<typeof two>;
+    const admin = await here.signUp(`Maple Search ${name}`);
+    const member = await addRecruiter(here, admin, 'Kabir');
+    await there.context.readSession(member.token);
+    const left = await end(here, admin, member);
+    await vi.waitFor(async () => {
+      const session = await there.context.readSession(member.token);
+      expect(session && { role: session.role }).toEqual(left);
+    }, PATIENCE);
+  },
+);

@@ -4,7 +4,7 @@ import type { DirectoryDb } from '#db/tenancy.ts';
 
 export type Counted = { failures: number; windowStart: Date; blockedUntil: Date | null };
 
-/** Counts one more try under a key, in a new window where the old one has passed; its row stays locked meanwhile. */
+/** Counts one more attempt under a key, in a new window if the old one is over. Its row stays locked meanwhile. */
 export async function countTry(
   tx: DirectoryDb,
   key: string,
@@ -12,7 +12,7 @@ export async function countTry(
   now: Date,
 ): Promise<Counted> {
   const windowOpens = new Date(now.getTime() - windowSeconds * 1000);
-  // A window that begins more than its length ahead was opened while a clock was wrong.
+  // A window that starts further ahead than its own length was opened while a clock was wrong.
   const latestStart = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql<boolean>`(attempt.window_start <= ${windowOpens} or attempt.window_start > ${latestStart})`;
   const row = await tx
@@ -33,8 +33,8 @@ export async function blockUntil(tx: DirectoryDb, key: string, time: Date): Prom
   await tx.updateTable('attempt').set({ blocked_until: time }).where('key', '=', key).execute();
 }
 
-/** Takes one counted try back, and the pause it may have begun. */
-export async function forgetTry(tx: DirectoryDb, key: string): Promise<void> {
+/** Takes back one counted attempt and any pause it started. */
+export async function takeBackAttempt(tx: DirectoryDb, key: string): Promise<void> {
   await tx
     .updateTable('attempt')
     .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
@@ -49,7 +49,7 @@ export async function forgetAll(tx: DirectoryDb, key: string): Promise<void> {
 export const isMarkedSince = (tx: DirectoryDb, key: string, time: Date): Promise<boolean> =>
   hasRows(tx.selectFrom('attempt').where('key', '=', key).where('window_start', '>', time));
 
-/** The keys of one kind that were marked since, the newest first. */
+/** The keys of one kind that were marked since then, newest first. */
 export async function listMarkedSince(
   tx: DirectoryDb,
   kind: string,

@@ -1,24 +1,24 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { createHash } from 'node:crypto';
 
-/** How often something may be tried: from `limit` failures within the window on, one waits for `blockSeconds`. */
+/** How often something may be tried: from `limit` failures within the window on, the caller waits `blockSeconds`. */
 export type Limit = {
   key: string;
   limit: number;
   windowSeconds: number;
   blockSeconds: (failures: number, windowStart: Date, now: Date) => number;
-  /** What a refused caller reads instead of the usual words. */
+  /** Shown to a refused caller instead of the default message. */
   message?: string;
 };
 
 export const MINUTE = 60;
 export const HOUR = 3600;
 
-/** Keys name people and networks, so only a digest of them is kept. */
+/** Keys name people and networks, so only a digest of them is stored. */
 export const buildKey = (kind: string, ...parts: string[]): string =>
   `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
 
-/** Blocks until the window that holds the counted tries has passed. */
+/** Blocks until the window with the counted attempts is over. */
 const untilWindowEnds =
   (windowSeconds: number): Limit['blockSeconds'] =>
   (_failures, windowStart, now) =>
@@ -39,7 +39,7 @@ export const invitationDayLimit = (vendorId: string, panelistId: string): Limit 
 
 export const PEOPLE_INVITED_A_DAY = 500;
 
-/** An invitation tells whether the address has an account elsewhere, so there is a limit for each organization. */
+/** An invitation reveals whether the address has an account elsewhere, so each organization has a limit. */
 export const inviteeDayLimit = (vendorId: string): Limit => ({
   ...windowed(buildKey('invitees-day', vendorId), PEOPLE_INVITED_A_DAY, 24 * HOUR),
   message: `Your organization has invited ${PEOPLE_INVITED_A_DAY} people today. Invite the next ones tomorrow.`,
@@ -48,23 +48,23 @@ export const inviteeDayLimit = (vendorId: string): Limit => ({
 export const vendorDayLimit = (vendorId: string): Limit =>
   windowed(buildKey('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
 
-/** Five invitations a day to one address of someone who has no account, whichever organizations invite. */
+/** Five invitations a day to one address without an account, across all inviting organizations. */
 export const contactDayLimit = (email: string): Limit =>
   windowed(buildKey('contact-day', email), 5, 24 * HOUR);
 
-/** So many news a day about what two organizations agreed; further changes are read on the page. */
+/** How many mails a day report changes to what two organizations agreed; further changes are only on the page. */
 export const partnerNewsLimit = (associationId: string): Limit =>
   windowed(buildKey('partner-news', associationId), 10, 24 * HOUR);
 
 const ASKED_ENOUGH = 'This candidate has been asked often enough today. Ask again tomorrow.';
 
-/** So many questions a day to one candidate whether they may be represented, no matter who asks. */
+/** How many questions a day one candidate gets about being represented, across all who ask. */
 export const questionAddressLimit = (email: string): Limit => ({
   ...windowed(buildKey('rtr-to', email), LIMITS.rtrQuestionsPerAddress, 24 * HOUR),
   message: ASKED_ENOUGH,
 });
 
-/** Fewer of them by one supplier, so that it alone keeps no other from asking. */
+/** A lower limit for one supplier, so that none alone keeps the others from asking. */
 export const questionPairLimit = (email: string, supplierId: string): Limit => ({
   ...windowed(buildKey('rtr-pair', email, supplierId), LIMITS.rtrQuestionsPerAddressAndSupplier, 24 * HOUR),
   message: ASKED_ENOUGH,
@@ -75,7 +75,7 @@ export const questionSupplierLimit = (supplierId: string): Limit => ({
   message: 'Your organization has had enough candidates asked today. Ask again tomorrow.',
 });
 
-/** So many candidates a day may one supplier learn to be known to one client. */
+/** How many candidates a day one supplier may learn to be known to one client. */
 export const knownCandidateLimit = (clientId: string, supplierId: string): Limit => ({
   ...windowed(buildKey('known-candidate', clientId, supplierId), LIMITS.knownCandidatesPerDay, 24 * HOUR),
   message:
@@ -95,10 +95,10 @@ export const calendarFileLimit = (userId: string): Limit => ({
 export const webhookLimit = (vendorId: string): Limit =>
   windowed(buildKey('webhook', vendorId), 60, 5 * MINUTE);
 
-/** So many times an hour that a private calendar is read, by all of its owner's devices together. */
+/** How often an hour a private calendar may be read, by all of its owner's devices together. */
 export const calendarFeedLimit = (feedId: string): Limit => windowed(buildKey('feed', feedId), 120, HOUR);
 
-/** So many mails a day that one organization sends, those about log-in and passwords aside. */
+/** How many mails a day one organization sends, excluding those about log-in and passwords. */
 export const mailDayLimit = (vendorId: string, limit: number): Limit =>
   windowed(buildKey('mails-day', vendorId), limit, 24 * HOUR);
 

@@ -5,25 +5,25 @@ import { AppError } from '#lib/app-error.ts';
 import * as queries from './limits.queries.ts';
 import * as rules from './limits.rules.ts';
 
-/** Counts an invitation that is mailed again to one panelist, in the caller's transaction; throws RATE_LIMITED. */
+/** Counts a repeat invitation to one panelist, in the caller's transaction; throws RATE_LIMITED. */
 export async function admitInvitation({ clock }: Context, tx: VendorDb, panelistId: string): Promise<void> {
   const pause = rules.invitationPauseLimit(tx.vendorId, panelistId, LIMITS.resendCooldownSeconds);
   const limits = [rules.invitationDayLimit(tx.vendorId, panelistId), pause];
-  for (const limit of limits) await requireWithin(tx, limit, clock.now());
+  for (const limit of limits) await requireWithinLimit(tx, limit, clock.now());
 }
 
-/** Counts someone who is invited to an account, in the caller's transaction; throws RATE_LIMITED. */
+/** Counts a person invited to an account, in the caller's transaction; throws RATE_LIMITED. */
 export const admitInvitee = ({ clock }: Context, tx: VendorDb): Promise<void> =>
-  requireWithin(tx, rules.inviteeDayLimit(tx.vendorId), clock.now());
+  requireWithinLimit(tx, rules.inviteeDayLimit(tx.vendorId), clock.now());
 
-/** The same beforehand, where a refusal tells as much as the invitation does. */
+/** The same in advance, if a refusal reveals as much as the invitation does. */
 export const admitInviteeAtAll = (context: Context, vendorId: string): Promise<void> =>
   admit(context, [rules.inviteeDayLimit(vendorId)]);
 
-/** Counts an organization that is invited; `email` is a contact's without an account. Throws RATE_LIMITED. */
+/** Counts an invited organization; `email` is that of a contact without an account. Throws RATE_LIMITED. */
 export async function admitVendor({ clock }: Context, tx: VendorDb, email?: string): Promise<void> {
   const limits = [rules.vendorDayLimit(tx.vendorId), ...(email ? [rules.contactDayLimit(email)] : [])];
-  for (const limit of limits) await requireWithin(tx, limit, clock.now());
+  for (const limit of limits) await requireWithinLimit(tx, limit, clock.now());
 }
 
 /** Counts a question that is mailed to a supplier's candidate, in the caller's transaction; throws RATE_LIMITED. */
@@ -37,32 +37,39 @@ export async function admitQuestion(
     rules.questionPairLimit(email, supplierId),
     rules.questionAddressLimit(email),
   ];
-  for (const limit of limits) await requireWithin(tx, limit, clock.now());
+  for (const limit of limits) await requireWithinLimit(tx, limit, clock.now());
 }
 
 type Pair = { clientId: string; supplierId: string };
 
-/** Counts a candidate as known to the client until it proves unknown, so that many at once count too. Throws RATE_LIMITED. */
+/** Counts a candidate as known to the client until proven unknown, so that parallel calls count too. Throws RATE_LIMITED. */
 export const admitLookUp = (context: Context, { clientId, supplierId }: Pair): Promise<void> =>
   admit(context, [rules.knownCandidateLimit(clientId, supplierId)]);
 
-/** Takes back the count of a candidate that the client did not know. */
+/** Takes back the count of a candidate unknown to the client. */
 export const forgiveLookUp = ({ db }: Context, { clientId, supplierId }: Pair): Promise<void> =>
-  asDirectory(db, (tx) => queries.forgetTry(tx, rules.knownCandidateLimit(clientId, supplierId).key));
+  asDirectory(db, (tx) => queries.takeBackAttempt(tx, rules.knownCandidateLimit(clientId, supplierId).key));
 
 /** Counts a change of a submission's candidate, in the caller's transaction; throws RATE_LIMITED. */
 export const admitIdentityChange = ({ clock }: Context, tx: VendorDb, bookingId: string): Promise<void> =>
-  requireWithin(tx, rules.identityChangeLimit(bookingId), clock.now());
+  requireWithinLimit(tx, rules.identityChangeLimit(bookingId), clock.now());
 
-/** Whether a client is mailed about another edit of a submission; counts the mail, in the caller's transaction. */
+/**
+ * True if the client may be mailed about another edit of a submission. Counts the mail, in the caller's transaction.
+ */
 export const mayMailEdit = (context: Context, tx: VendorDb, bookingId: string): Promise<boolean> =>
   mayMail(context, tx, rules.editMailLimit(bookingId));
 
-/** Whether the other side is mailed about another change of what was agreed; counts the mail, in the transaction. */
+/**
+ * True if the other side may be mailed about another change of what was agreed. Counts the mail, in the transaction.
+ */
 export const mayMailPartner = (context: Context, tx: VendorDb, associationId: string): Promise<boolean> =>
   mayMail(context, tx, rules.partnerNewsLimit(associationId));
 
-/** Counts a mail that is to go now, in the caller's transaction: how many are too many so far, and when the day is over. */
+/**
+ * Counts a mail about to go out, in the caller's transaction. Returns how many are over the limit so far and when the
+ * day ends.
+ */
 export async function countMail(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
@@ -77,35 +84,35 @@ async function mayMail({ clock }: Context, tx: VendorDb, limit: rules.Limit): Pr
   return failures <= limit.limit;
 }
 
-/** Counts a question whose organization an address belongs to, together with invitations. Throws RATE_LIMITED. */
+/** Counts a look-up of the organization an address belongs to, together with invitations. Throws RATE_LIMITED. */
 export const admitContactLookup = (context: Context, vendorId: string): Promise<void> =>
   admit(context, [rules.vendorDayLimit(vendorId)]);
 
 /** Counts an invitation to the corrected address of a contact, in the caller's transaction; throws RATE_LIMITED. */
 export const admitContact = ({ clock }: Context, tx: VendorDb, email: string): Promise<void> =>
-  requireWithin(tx, rules.contactDayLimit(email), clock.now());
+  requireWithinLimit(tx, rules.contactDayLimit(email), clock.now());
 
-/** Counts a calendar file that someone wants read; throws RATE_LIMITED. */
+/** Counts a calendar file to be read; throws RATE_LIMITED. */
 export const admitCalendarFile = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.calendarFileLimit(userId)]);
 
-/** Counts an event that someone has sent to a webhook by hand; throws RATE_LIMITED. */
+/** Counts an event that is sent to a webhook by hand; throws RATE_LIMITED. */
 export const admitWebhook = (context: Context, vendorId: string): Promise<void> =>
   admit(context, [rules.webhookLimit(vendorId)]);
 
-/** Counts a reading of a private calendar; throws RATE_LIMITED. */
+/** Counts a read of a private calendar; throws RATE_LIMITED. */
 export const admitCalendarReading = (context: Context, feedId: string): Promise<void> =>
   admit(context, [rules.calendarFeedLimit(feedId)]);
 
 export function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
   const now = clock.now();
   return asDirectory(db, async (tx) => {
-    for (const limit of limits) await requireWithin(tx, limit, now);
+    for (const limit of limits) await requireWithinLimit(tx, limit, now);
   });
 }
 
-/** The try that reaches the limit passes and begins the pause. A refused one is not counted, so no one prolongs it. */
-export async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
+/** The try that reaches the limit passes and starts the pause. Refused tries do not count, so no one extends it. */
+export async function requireWithinLimit(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
   const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);
   const waits = counted.blockedUntil ? (counted.blockedUntil.getTime() - now.getTime()) / 1000 : 0;
   const { message } = limit;

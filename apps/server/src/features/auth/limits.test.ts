@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test('a wrong log-in lets no one tell from the resend form whose address waits, is unknown or active', async () => {
+test('a wrong log-in and the resend form together do not reveal whether an address is pending, unknown or active', async () => {
   const waiting = 'waiting@cedar.example';
   await call(register, { body: aRegistration({ email: waiting }) });
   const { email: active } = await signUp('Cedar Search');
@@ -42,7 +42,7 @@ test('a wrong log-in lets no one tell from the resend form whose address waits, 
   expect(new Set(Object.values(seen).map(String))).toEqual(new Set(['200,200,200,429']));
 });
 
-test('one reminder an hour goes to someone who keeps trying to log in before verifying', async () => {
+test('someone who keeps logging in before verifying gets one reminder an hour', async () => {
   const email = 'eager@cedar.example';
   await call(register, { body: aRegistration({ email }) });
   const remindersAfter = async (hours: number) => {

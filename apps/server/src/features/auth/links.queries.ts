@@ -1,7 +1,7 @@
 import { type DirectoryDb, type VendorDb, type VendorId, toVendorId } from '#db/tenancy.ts';
 
 export type LinkPurpose = 'verify' | 'reset' | 'invite' | 'email';
-/** The links whose holder sets a password; the other one confirms a new address. */
+/** The links that let their holder set a password; the remaining kind confirms a new address. */
 export type PasswordPurpose = Exclude<LinkPurpose, 'email'>;
 export type Link = {
   purpose: LinkPurpose;
@@ -29,7 +29,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Link
   );
 }
 
-/** Takes a link out of use; false where it was used, replaced or has expired in the meantime. */
+/** Invalidates a link; false if it was used, replaced or expired in the meantime. */
 export async function consumeLink(tx: VendorDb, tokenHash: Buffer, now: Date): Promise<boolean> {
   const consumed = await tx
     .deleteFrom('link_token')
@@ -40,7 +40,7 @@ export async function consumeLink(tx: VendorDb, tokenHash: Buffer, now: Date): P
   return consumed !== undefined;
 }
 
-/** Takes a person's links out of use: all of them, or those that set a password, or the one to a new address. */
+/** Invalidates a person's links: all of them, those that set a password, or the one to a new address. */
 export async function deletePersonLinks(
   tx: VendorDb,
   userId: string,
@@ -51,7 +51,7 @@ export async function deletePersonLinks(
   await query.execute();
 }
 
-/** Whose link the newest sign-up with this address has; it may have expired. */
+/** The account of the newest sign-up with this address; its link may have expired. */
 export async function findSignUp(
   tx: DirectoryDb,
   email: string,
@@ -95,7 +95,7 @@ export const insertLink = (tx: VendorDb, link: NewLink) =>
     })
     .execute();
 
-/** Those of sign-ups stay: with them goes what the sign-up left, which `listAbandoned` names. */
+/** Keeps those of sign-ups: they are deleted together with the sign-up's data, found by `listAbandoned`. */
 export async function deleteLinksBefore(tx: DirectoryDb, time: Date): Promise<void> {
   await tx.deleteFrom('link_token').where('expires_at', '<', time).where('purpose', '<>', 'verify').execute();
 }

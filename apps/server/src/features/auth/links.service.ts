@@ -16,7 +16,7 @@ const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN:
 type Issued = { url: string; expiresAt: Date };
 type LinkMaker = Pick<Context, 'config' | 'clock'>;
 
-/** Makes the one link to set a password with. A link to a new address goes on: a reset by anyone must not stop it. */
+/** Issues the only link to set a password. An email-change link stays valid: a reset by anyone must not cancel it. */
 export async function issueLink(
   context: LinkMaker,
   tx: VendorDb,
@@ -76,7 +76,7 @@ async function buildLetter(
   });
 }
 
-/** Mails the link that confirms a new address to it, and a notice to the present one; an older change is dropped. */
+/** Mails the confirmation link to the new address and a notice to the current one; an older change is dropped. */
 export async function mailEmailChange(
   context: Context,
   tx: VendorDb,

@@ -13,7 +13,7 @@ import * as queries from './registration.queries.ts';
 type Administrator = Omit<NewPerson, 'userId' | 'role' | 'accountStatus' | 'submitterId'>;
 type NewTenant = Administrator & { organization: string };
 
-/** Writes a tenant with its administrator, both waiting for the link. */
+/** Inserts a tenant with its administrator, both pending until the link is opened. */
 export async function insertTenant(
   tx: VendorDb,
   { organization, ...administrator }: NewTenant,
@@ -38,7 +38,7 @@ export async function insertTenant(
   return person;
 }
 
-/** Makes a tenant with its administrator for the operator's command, without a mail; answers the link to set the password. */
+/** Creates a tenant with its administrator for the operator's command, without a mail; returns the link to set a password. */
 export async function createAdministrator(
   context: Pick<Context, 'config' | 'clock' | 'db'>,
   { email, organization, name }: { email: string; organization: string; name?: string | undefined },

@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Sets a password; an account that has one and opened the mailed link may work from now on. */
+/** Sets a password and activates the account, whose owner has opened the mailed link. */
 export const activateWithPassword = (tx: VendorDb, userId: string, passwordHash: string) =>
   tx
     .updateOwn('recruiter', { user_id: userId })
@@ -10,7 +10,7 @@ export const activateWithPassword = (tx: VendorDb, userId: string, passwordHash:
 export const activateVendor = (tx: VendorDb) =>
   tx.updateOwn('vendor', { vendor_status: 'PENDING' }).set({ vendor_status: 'ACTIVE' }).execute();
 
-/** The panelist record of an account that was accepted is in use too. */
+/** Also activates the panelist record of an accepted account. */
 export const activatePanelist = (tx: VendorDb, userId: string) =>
   tx
     .updateOwn('panelist', { user_id: userId, panel_status: 'INVITED' })

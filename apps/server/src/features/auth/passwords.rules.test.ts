@@ -12,7 +12,7 @@ const OWNER = {
 };
 const judge = (password: string) => () => requireGoodPassword(password, OWNER);
 
-test('the list holds more than ten thousand that are long enough to be chosen', () => {
+test('the list has more than ten thousand entries long enough to be chosen', () => {
   expect(LIMITS.passwordMinLength).toBe(12);
   expect(LEAKED_PASSWORDS).toBeGreaterThan(10_000);
 });
@@ -27,7 +27,7 @@ test.each([
   'abcabcabcabcabc',
   'qwertyuiopas',
   '987654321098',
-])('a guesser has %j before anything else', (password) => {
+])('refuses %j, which is guessed first', (password) => {
   expect(judge(password)).toThrow(/^This password is among the first that are guessed\. Choose/);
 });
 
@@ -38,7 +38,7 @@ test.each([
   'LiverpoolLiverpool!',
   'Football1Football1',
   'Unbelievable99',
-])('one word with digits and signs is guessed next: %j', (password) => {
+])('refuses one word with digits and punctuation: %j', (password) => {
   expect(judge(password)).toThrow(/^This password is one common word/);
 });
 
@@ -48,7 +48,7 @@ test.each([
   'Slotwise-2026!',
   'Recruiter@Slotwise',
   'ananya@northbridge.example',
-])('words of the owner, the organization and the product give %j away', (password) => {
+])('refuses %j, made of words of the owner, the organization or the product', (password) => {
   expect(judge(password)).toThrow(/^The password may not be made of your own name/);
 });
 
@@ -60,6 +60,6 @@ test.each([
   'kT7#vv0qLw!2m',
   '1234-anvil-5678-thyme',
   'пять синих лодок плывут',
-])('no one guesses %j', (password) => {
+])('accepts %j', (password) => {
   expect(judge(password)).not.toThrow();
 });

@@ -18,7 +18,7 @@ const GUESSED = `This password is among the first that are guessed. ${ADVICE}`;
 const ONE_WORD = `This password is one common word with digits or signs around it. ${ADVICE}`;
 const OWN_WORDS = `The password may not be made of your own name, address or organization, or of words of this product. ${ADVICE}`;
 
-/** Refuses a password that is among the first ones a guesser tries, at its field; its length is the contract's. */
+/** Refuses, at its field, a password that a guesser would try among the first; the contract checks its length. */
 export function requireGoodPassword(password: string, owner: Owner, field = 'password'): void {
   const simple = password.toLowerCase();
   if (isLeakedPassword(simple) || isRepetition(simple)) throw invalidField(field, GUESSED);
@@ -26,20 +26,20 @@ export function requireGoodPassword(password: string, owner: Owner, field = 'pas
   if (isMadeOfOwnWords(simple, owner)) throw invalidField(field, OWN_WORDS);
 }
 
-/** What a guesser tries first after the list itself: a word of it, once or twice, with digits and signs around it. */
+/** What a guesser tries right after the list: one of its words, once or twice, with digits and punctuation around it. */
 function isOneWord(password: string): boolean {
   const core = /\p{L}.*\p{L}/su.exec(once(password))?.[0] ?? '';
   const word = once(core);
   return isLeakedWord(word) || isLeakedPassword(word);
 }
 
-/** Half of a text that is the same thing twice, else the text itself. */
+/** Half of a text that repeats itself, otherwise the text. */
 function once(text: string): string {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : text;
 }
 
-/** A few characters over and over, or a piece of the keyboard or the alphabet from end to end. */
+/** A few characters over and over, or nothing but a run of the keyboard or the alphabet. */
 const isRepetition = (password: string): boolean =>
   new Set(password).size < FEWEST_CHARACTERS ||
   RUNS.some((run) => run.includes(password)) ||
@@ -56,7 +56,7 @@ function isMadeOfOwnWords(password: string, owner: Owner): boolean {
   return rest !== letters && rest.length < LEAST_LEFT;
 }
 
-/** The product's own words, which are on every screen of it. */
+/** The product's own words, shown on every screen. */
 const PRODUCT_WORDS = [
   'slotwise',
   'deepgaze',

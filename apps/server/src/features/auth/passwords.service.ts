@@ -7,7 +7,7 @@ import { hashPassword } from '#lib/secrets/password-hash.ts';
 import { hashToken, isToken, toLinkId } from '#lib/secrets/token.ts';
 import { toNetwork } from '#lib/to-network.ts';
 import { fitsLink } from './auth.rules.ts';
-import { giveWayToSignUp } from './invites.service.ts';
+import { yieldToSignUp } from './invites.service.ts';
 import { admitLink, forgiveLink, forgivePasswordChange } from './entrance-limits.service.ts';
 import {
   consumeLink,
@@ -25,14 +25,13 @@ import { requireGoodPassword } from './passwords.rules.ts';
 import * as queries from './passwords.queries.ts';
 
 type PasswordLink = Link & { purpose: PasswordPurpose };
-/** What follows once someone has proved an address by setting a password. It does not fail. */
+/** Runs once someone has proven an address by setting a password. Must not fail. */
 export type FollowPassword = (context: Context, key: Pick<Link, 'vendorId' | 'userId'>) => Promise<void>;
 type PasswordSet = { status: 'success'; message: string[]; email: string; mode: PasswordMode };
 
 /**
- * Sets the password of the person who holds a mailed link, which works once. The password is hashed before the
- * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everyone's.
- * `followPassword` runs once it is committed.
+ * Sets the password of the holder of a mailed link, which works once. Hashes before the transaction that rechecks and
+ * uses up the link, since hashing is slow and others need the transaction. `followPassword` runs after the commit.
  */
 export async function setPassword(
   context: Context,
@@ -64,7 +63,7 @@ export async function setPassword(
   return { status: 'success', message, email: person.email, mode: link.purpose };
 }
 
-/** An invitation that was taken back has no link any more; one that gave way to a sign-up keeps its own. */
+/** A withdrawn invitation no longer has a link; one that gave way to a sign-up keeps its own. */
 const hasGivenWay = (person: Person | undefined): boolean => !person || person.accountStatus === 'DISABLED';
 
 async function findHolder(
@@ -82,13 +81,13 @@ async function findHolder(
   return { link: { ...link, purpose }, person };
 }
 
-/** Only now the mailbox is known to be theirs, so an invitation to it that was not accepted gives way. */
+/** Only now is the mailbox proven to be theirs, so an unaccepted invitation to it gives way. */
 async function clearTheWay(context: Context, email: string): Promise<void> {
   const holder = await findPersonByEmail(context.db, email);
-  if (holder?.accountStatus === 'INVITED') await giveWayToSignUp(context, holder);
+  if (holder?.accountStatus === 'INVITED') await yieldToSignUp(context, holder);
 }
 
-/** What a holder reads whose address got its account by another link. */
+/** The error for a holder whose address got its account through another link. */
 const overtaken = () =>
   new AppError('EMAIL_IN_USE', {
     message: 'This email address has an account by now. Log in, or choose “Forgot Password?” there.',
@@ -108,10 +107,10 @@ async function activate(
   await deletePersonSessions(tx, userId);
 }
 
-/** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
+/** Applied together with a new password: ends every other session and mailed link, and notifies the owner. */
 export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
 
-/** Checks the present password and hashes the new one, outside of a transaction. The session of `keepToken` goes on. */
+/** Checks the present password and hashes the new one, outside a transaction. The session of `keepToken` continues. */
 export async function prepareOwnPasswordChange(
   context: Context,
   session: Session,

@@ -21,7 +21,7 @@ test.each([
   [LEAKED, 'This password is among the first that are guessed.'],
   ['Football2026!', 'This password is one common word with digits or signs around it.'],
   ['Ananya Rao 2026!', 'The password may not be made of your own name, address or organization,'],
-])('a newcomer cannot choose %j, and the link goes on', async (password, message) => {
+])('refuses %j from a newcomer, and the link stays valid', async (password, message) => {
   const email = `${password.length}@poplar.example`;
   await call(register, { body: aRegistration({ email }) });
   const token = await linkTo(email, 'verify');
@@ -31,7 +31,7 @@ test.each([
   expect((await call(setPassword, { body: { token, password: GOOD } })).httpStatus).toBe(200);
 });
 
-test('an invited member, who forgot theirs and who changes it cannot choose a leaked one either', async () => {
+test('also refuses a leaked one from an invited member, on a reset and on a change', async () => {
   const owner = await signUp('Poplar Search');
   const member = {
     firstName: 'Mira',

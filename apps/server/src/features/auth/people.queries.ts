@@ -3,7 +3,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
-/** Where an address leads, and who is found there. */
+/** The account that an address belongs to. */
 export type AccountKey = { vendorId: VendorId; userId: string };
 
 export type Person = {
@@ -54,13 +54,13 @@ const PERSON_COLUMNS = [
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
 
-/** Someone of the organization, removed or not; undefined where there is no such person. */
+/** Someone in the organization, removed or not; undefined if there is no such person. */
 export async function findPerson(tx: VendorDb, userId: string): Promise<Person | undefined> {
   const row = await findPersonRow(tx, userId);
   return row && toPerson(row, { vendorId: tx.vendorId, userId });
 }
 
-/** Everyone with an account, and what a person is made of. */
+/** Selects everyone with an account, with the columns of a person. */
 export const selectPeople = (tx: VendorDb | HolderDb) =>
   (tx as HolderDb)
     .selectFrom('recruiter')
@@ -98,7 +98,7 @@ export const toPerson = (row: PersonRow, { vendorId, userId }: AccountKey): Pers
   isInactivePanelist: row.panel_status === 'INACTIVE',
 });
 
-/** Takes hold of a person's row until the transaction ends, so that two changes of one account queue up. */
+/** Locks a person's row until the transaction ends, so that concurrent changes of one account queue up. */
 export async function lockPerson(tx: VendorDb, userId: string): Promise<Person | undefined> {
   await tx.selectOwn('recruiter', { user_id: userId }).select('user_id').forUpdate().execute();
   return findPerson(tx, userId);

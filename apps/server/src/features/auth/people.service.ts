@@ -9,28 +9,28 @@ import { findAccount, findPerson, lockPerson, type AccountKey, type Person } fro
 
 export type { Person } from './people.queries.ts';
 
-/** Someone who may work in the organization at present; undefined for everyone else. */
+/** Someone who may currently work in the organization; undefined for everyone else. */
 export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Person | undefined> {
   const person = await findPerson(tx, userId);
   return person && isAllowedIn(person) ? person : undefined;
 }
 
-/** No one's account: looked up where there is none, so that both cases do the same work. */
+/** An account that does not exist, looked up if there is none so that both cases do the same work. */
 const UNKNOWN_ACCOUNT: AccountKey = {
   vendorId: toVendorId('00000000-0000-7000-8000-000000000000'),
   userId: '00000000-0000-7000-8000-000000000000',
 };
 
-/** The person of an account, or of none: two transactions either way. */
+/** The person behind an account, or none: two transactions either way. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
   const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? UNKNOWN_ACCOUNT;
   return asVendor(db, key.vendorId, (tx) => findPerson(tx, key.userId));
 }
 
-/** Someone who works for an organization and does not only sit on its panels. */
+/** Someone who works for an organization, not only on its panels. */
 export type Member = Pick<Person, 'vendorId' | 'vendorName' | 'userId' | 'displayName' | 'email'>;
 
-/** The person of an account that is in use, unless it is a panelist's alone. */
+/** The person of an active account, unless it is panelist-only. */
 export async function findMember(db: Database, key: AccountKey): Promise<Member | undefined> {
   const person = await asVendor(db, key.vendorId, (tx) => findPerson(tx, key.userId));
   return person && isMember(person) ? person : undefined;
@@ -40,7 +40,7 @@ export const isMember = (person: Person): boolean => isAllowedIn(person) && pers
 
 const wrongCurrentPassword = () => invalidField('currentPassword', 'The current password is not correct');
 
-/** The caller as a person, once the present password has proven who they are; guesses are counted. */
+/** The caller as a person, once their current password is proven; wrong guesses are counted. */
 export async function proveOwner(
   context: Context,
   session: Session,
@@ -55,7 +55,7 @@ export async function proveOwner(
   return person;
 }
 
-/** Takes hold of the person; refuses where a reset has meanwhile replaced the password that was just proven. */
+/** Locks the person; refuses if a reset has meanwhile replaced the password that was just proven. */
 export async function requireStillProven(tx: VendorDb, proven: Person): Promise<Person> {
   const present = await lockPerson(tx, proven.userId);
   if (present?.passwordHash !== proven.passwordHash) throw wrongCurrentPassword();

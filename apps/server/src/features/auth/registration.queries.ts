@@ -4,7 +4,7 @@ type NewVendor = {
   vendorName: string;
   timeZone: string;
   createdAt: Date;
-  /** The contact for other organizations, until someone writes another one on the card. */
+  /** The contact for other organizations, until another one is entered on the card. */
   contact: { name: string; email: string };
 };
 
@@ -20,7 +20,7 @@ export const insertPendingVendor = (tx: VendorDb, vendor: NewVendor) =>
     })
     .execute();
 
-/** Removes an organization that waits for its link, and whatever its sign-up wrote; one in use stays. */
+/** Deletes a pending organization with all its sign-up wrote; one in use stays. */
 export async function deletePendingTenant(tx: VendorDb): Promise<void> {
   const pending = await tx
     .selectOwn('vendor', { vendor_status: 'PENDING' })

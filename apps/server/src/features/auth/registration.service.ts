@@ -30,9 +30,9 @@ const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
 });
 
 /**
- * Signs up a new organization with its administrator, both waiting for the mailed link, which carries what this form
- * said and no other. Until it is opened the address belongs to no account: an invitation stays, and so does every other sign-up.
- * An address with an account gets the same answer after the same time; its owner learns the rest by mail.
+ * Signs up a new organization with its administrator, both pending until the mailed link is opened; it carries this
+ * form's data and no other. Until then the address belongs to no account: invitations and other sign-ups stay. An
+ * address with an account gets the same answer after the same time; its owner learns the rest by mail.
  */
 export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
@@ -47,7 +47,7 @@ export const register = (context: Context, form: Form, call: Call): Promise<Mail
     return outcome(context, call, MODALS.verificationSent.title);
   });
 
-/** Looks at the operator's terms alone, and so tells nothing about any account. */
+/** Checks only the operator's terms, and so reveals nothing about any account. */
 function requireMaySignUp({ isOpen, domains }: SignUpTerms, email: string, { about }: Call): void {
   if (!isOpen) throw new AppError('SIGN_UP_OFF');
   if (maySignUp(email, domains)) return;
@@ -63,7 +63,7 @@ const tellOwner = (context: Context, { vendorId, userId }: AccountKey): Promise<
     await mailKnownAccount(context, tx, person);
   });
 
-/** Mails the link of the newest unfinished sign-up again; says the same where there is none. */
+/** Resends the link of the newest unfinished sign-up; answers the same if there is none. */
 export const resendVerification = (context: Context, email: string, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
     await admitResend(context, { email, ip: call.ip });
@@ -72,7 +72,7 @@ export const resendVerification = (context: Context, email: string, call: Call):
     return outcome(context, call, MODALS.verificationSent.title);
   });
 
-/** Mails the link that lets the owner of an address in, whichever that is; says the same where there is no owner. */
+/** Mails the owner of an address whichever link lets them in; answers the same if there is no owner. */
 export const requestPasswordReset = (context: Context, email: string, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
     await admitMail(context, 'reset', { email, ip: call.ip });
@@ -83,7 +83,7 @@ export const requestPasswordReset = (context: Context, email: string, call: Call
     return outcome(context, call, MODALS.passwordResetSent.title);
   });
 
-/** Mails the newest unfinished sign-up with this address a fresh link, if there is one. */
+/** Mails a fresh link for the newest unfinished sign-up with this address, if there is one. */
 export async function mailSignUpAgain(context: Context, email: string): Promise<void> {
   const key = await asDirectory(context.db, (tx) => findSignUp(tx, email));
   if (key) await mailLinkFor(context, key);
@@ -96,7 +96,7 @@ const mailLinkFor = (context: Context, { vendorId, userId }: AccountKey): Promis
     if (purpose) await mailLink(context, tx, person, purpose);
   });
 
-/** What is kept of the form. An unknown time zone is refused here, since only the server knows them all. */
+/** What is stored of the form. An unknown time zone is refused here, since only the server knows them all. */
 function toProfile(form: Form) {
   const { firstName, lastName, displayName, designation, location } = form;
   const phoneCountry = form.phoneCountry ?? LIMITS.defaultPhoneCountry;
@@ -116,6 +116,6 @@ async function registerNew(context: Context, { email, organization }: Form, prof
   });
 }
 
-/** Forgets a sign-up that was not confirmed, with its organization and the mails about it. */
-export const forgetSignUp = (context: Context, vendorId: VendorId): Promise<void> =>
+/** Deletes an unconfirmed sign-up with its organization and the mails about it. */
+export const deleteSignUp = (context: Context, vendorId: VendorId): Promise<void> =>
   asVendor(context.db, vendorId, queries.deletePendingTenant);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await partly.stop();
 });
 
-test('where sign-up is off, an organization is made by the operator and the others are invited', async () => {
+test('with sign-up off, the operator creates the organization and the others are invited', async () => {
   const { accept, call, context, logIn } = closed;
   const email = 'first@acme.example';
   const url = await createAdministrator(context, { email, organization: 'Acme Talent' });
@@ -32,7 +32,7 @@ test('where sign-up is off, an organization is made by the operator and the othe
   }
 });
 
-test('only addresses at the operator’s domains can sign up, and a refusal tells nothing about accounts', async () => {
+test('only addresses at the operator’s domains can sign up, and a refusal reveals nothing about accounts', async () => {
   const { call, logged, signUp, mailsTo } = partly;
   await signUp('Acme Talent', { email: 'ananya@acme-talent.example' });
   for (const email of ['a@other.example', 'a@sub.acme.example', 'a@notacme.example']) {

@@ -1,7 +1,7 @@
 import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { selectPeople, toPerson, type Person, type PersonRow } from './people.queries.ts';
 
-/** Whose a session is; none of them where they are gone. */
+/** A session and its owner; the person is undefined if they are gone. */
 export type SessionRow = {
   vendorId: VendorId;
   lastSeenAt: Date;
@@ -40,7 +40,7 @@ export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date
   await tx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** When anyone of any organization was last at work; undefined where no one is logged in. */
+/** When anyone in any organization was last active; undefined if no one is logged in. */
 export async function findLastSeen(tx: DirectoryDb): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('session')
@@ -82,7 +82,7 @@ export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: n
     .execute();
 }
 
-/** A person's sessions, the one used last first. */
+/** A person's sessions, most recently used first. */
 export const listSessions = (tx: VendorDb, userId: string) =>
   tx
     .selectOwn('session', { user_id: userId })
@@ -91,7 +91,7 @@ export const listSessions = (tx: VendorDb, userId: string) =>
     .orderBy('session_id')
     .execute();
 
-/** Ends one session of a person, or every one but that of `keep`; tells how many those were. */
+/** Ends one session of a person, or all but `keep`; returns how many. */
 export async function endSessions(
   tx: VendorDb,
   userId: string,

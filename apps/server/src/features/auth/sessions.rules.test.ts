@@ -18,6 +18,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko', 'A program on Mac'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
-])('the owner of a session recognises %j as %s', (userAgent, device) => {
+])('shows the owner of a session %j as %s', (userAgent, device) => {
   expect(toDeviceName(userAgent)).toBe(device);
 });

@@ -1,4 +1,4 @@
-/** The first of these that a browser calls itself; most also name those they descend from. */
+/** The first match is what a browser calls itself; most also name those they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const MACHINES: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person calls the device they are logged in on, 'Chrome on Windows', read from the User-Agent header. */
+/** A readable device name, such as 'Chrome on Windows', from the User-Agent header. */
 export function toDeviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const machine = nameIn(MACHINES, userAgent);

@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { isAllowedIn } from './auth.rules.ts';
-import { keepSessions, type Held } from './known-sessions.service.ts';
+import { cacheSessions, type Held } from './known-sessions.service.ts';
 import { forgivePasswordChange } from './entrance-limits.service.ts';
 import { deletePersonLinks } from './links.queries.ts';
 import { lockPerson, type Person } from './people.queries.ts';
@@ -19,17 +19,17 @@ import { toDeviceName } from './sessions.rules.ts';
 
 const IDLE_MILLIS = 2 * HOUR_MILLIS;
 const LONGEST_MILLIS = 12 * HOUR_MILLIS;
-/** Writing down every use would be one write for each request. */
+/** Recording every use would cost one write per request. */
 const TOUCH_MILLIS = MINUTE_MILLIS;
 const MOST_PER_PERSON = 10;
 
-/** When anyone was last at work, to within a minute; undefined where no one is logged in. */
+/** When anyone was last active, to within a minute; undefined if no one is logged in. */
 export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefined> =>
   asDirectory(db, queries.findLastSeen);
 
-/** Whose live session a token is; undefined for no one's. TOKEN_EXPIRED after two idle hours, or twelve in all. */
+/** Finds a token's live session; undefined if there is none. TOKEN_EXPIRED after two idle hours, or twelve in all. */
 export function findSessions({ db, clock }: Pick<Context, 'db' | 'clock'>) {
-  const find = keepSessions({ db, clock }, (tokenHash) => readSession(db, tokenHash));
+  const find = cacheSessions({ db, clock }, (tokenHash) => readSession(db, tokenHash));
   return async (token: string): Promise<Session | undefined> => {
     const now = clock.now();
     const tokenHash = hashToken(token);
@@ -56,7 +56,7 @@ export function toSession(person: Person): Session {
   return { vendorId, vendorName, userId, role, displayName, email, timeZone, phoneCountry };
 }
 
-/** On a full disk reading goes on, so there a use that cannot be written down is left out. */
+/** Reading continues on a full disk, so a use that cannot be recorded is skipped. */
 async function touch(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
   try {
     await asDirectory(db, (tx) => queries.touchSession(tx, tokenHash, now));
@@ -68,7 +68,7 @@ async function touch(db: Database, tokenHash: Buffer, now: Date): Promise<void> 
 const isLive = ({ lastSeenAt, expiresAt }: { lastSeenAt: Date; expiresAt: Date }, now: Date): boolean =>
   expiresAt > now && lastSeenAt.getTime() + IDLE_MILLIS > now.getTime();
 
-/** Opens a session in the caller's transaction; the token is answered here and never again. */
+/** Opens a session in the caller's transaction; the token is returned here and never again. */
 export async function openSession(
   { clock }: Context,
   tx: VendorDb,
@@ -86,7 +86,7 @@ export async function openSession(
 export const closeSession = ({ db }: Context, token: string): Promise<void> =>
   asDirectory(db, (tx) => queries.deleteSession(tx, hashToken(token)));
 
-/** Where the caller is logged in, the place they call from first. */
+/** Where the caller is logged in, the current session first. */
 export async function listOwnSessions(
   { clock }: Context,
   tx: VendorDb,
@@ -111,7 +111,7 @@ export async function listOwnSessions(
 
 type Ending = { sessionId?: string | undefined; currentPassword: string };
 
-/** Ends one of the own sessions, or all others. The password proves who asks: a found device shuts no owner out. */
+/** Ends one of the own sessions, or all others. Requires the password: a found device locks no owner out. */
 export async function endOwnSession(
   context: Context,
   session: Session,
@@ -136,7 +136,7 @@ export async function endAccess(tx: VendorDb, userId: string): Promise<void> {
   await queries.deletePersonSessions(tx, userId);
 }
 
-/** Ends what lets someone in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
+/** Ends the sessions and mailed links of a panelist-only account; a member keeps theirs. */
 export async function endPanelistAccess(tx: VendorDb, userId: string): Promise<void> {
   const person = await lockPerson(tx, userId);
   if (person?.role === 'USER_PANEL') await endAccess(tx, userId);

@@ -1,7 +1,7 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, expect, test } from 'vitest';
-import { hearAccessNotices } from '#db/connection/access-notices.ts';
+import { listenForAccessNotices } from '#db/connection/access-notices.ts';
 import { createStore } from '#db/store.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
@@ -18,7 +18,7 @@ async function openFillingDatabase() {
     pool,
     syncs,
     close,
-    accessNotices: hearAccessNotices(pool),
+    accessNotices: listenForAccessNotices(pool),
     unwatched: <T>(work: () => T): T => work(),
     isReadOnly: () => isFull,
   };
@@ -34,7 +34,7 @@ async function getResetLink({ email }: TestUser): Promise<string> {
   return linkTo(email, 'reset');
 }
 
-test('no log-in with the old password outlives a reset that happens at the same moment', async () => {
+test('no log-in with the old password survives a simultaneous reset', async () => {
   const owner = await signUp('Larch Talent');
   const link = await getResetLink(owner);
   const body = { username: owner.email, password: owner.password };
@@ -55,7 +55,7 @@ test('no log-in with the old password outlives a reset that happens at the same 
   expect(others).toEqual([]);
 });
 
-test('a mailed reset link ends with the change of the own password', async () => {
+test('changing the password invalidates a mailed reset link', async () => {
   const owner = await signUp('Rowan Search');
   const link = await getResetLink(owner);
   const change = { newPassword: NEW, currentPassword: owner.password };
@@ -66,7 +66,7 @@ test('a mailed reset link ends with the change of the own password', async () =>
   });
 });
 
-test('a full disk does not end reading, and the one who watches the server hears of it', async () => {
+test('a full disk does not stop reading, and is reported to the operator', async () => {
   const owner = await signUp('Maple Search');
   clock.advance({ minutes: 2 });
   isFull = true;

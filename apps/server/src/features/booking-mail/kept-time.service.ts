@@ -6,12 +6,8 @@ import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 
-/** Tells the candidate that the time stays in spite of what they proposed, or that there is none yet. */
-export async function mailTimeStays(
-  context: Context,
-  tx: VendorDb,
-  { row, people, actor, now }: SeenBooking,
-) {
+/** Tells the candidate that the time stays despite their proposal, or that there is none yet. */
+export async function mailTimeKept(context: Context, tx: VendorDb, { row, people, actor, now }: SeenBooking) {
   const { booking_id: bookingId, start_time: startTime, time_zone: timeZone } = row;
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
   if (!candidate) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasRows } from '#db/count-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** What a mail about the booking is held against. */
+/** What a mail about the booking is checked against. */
 export const findPresent = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('booking', { booking_id: bookingId })
@@ -18,7 +18,7 @@ export const findPresent = (tx: VendorDb, bookingId: string) =>
 
 export type PresentRow = NonNullable<Awaited<ReturnType<typeof findPresent>>>;
 
-/** Everyone but the candidate who is on the booking, with the part they have. */
+/** Everyone on the booking except the candidate, with their role. */
 export const listSeats = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('booking_person', { booking_id: bookingId })
@@ -28,7 +28,7 @@ export const listSeats = (tx: VendorDb, bookingId: string) =>
 
 export type Entry = { bookingId: string; email: string; audience: string };
 
-/** Whether the last entry that someone has, or may have, is an invitation. What was only shown does not count. */
+/** True if the last entry someone has, or may have, is an invitation. Entries that were only shown do not count. */
 export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience }: Entry): Promise<boolean> {
   const row = await tx
     .selectOwn('mail', { booking_id: bookingId, recipient_email: email })
@@ -50,8 +50,8 @@ export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience
   return row?.method === 'REQUEST';
 }
 
-/** Whether a mail of this kind reached someone, or may have. */
-export const wentOut = (
+/** True if a mail of this kind reached someone, or may have. */
+export const wasSent = (
   tx: VendorDb,
   { bookingId, email, kind }: { bookingId: string; email: string; kind: string },
 ): Promise<boolean> =>

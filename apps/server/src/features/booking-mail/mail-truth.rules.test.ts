@@ -32,7 +32,7 @@ const anEntry = (entry: Partial<MailedEntry> = {}): MailedEntry => ({
   ...entry,
 });
 
-describe('an invitation that waited', () => {
+describe('a delayed invitation', () => {
   const meera = { audience: 'candidate', email: 'meera@mail.example' } as const;
   test.each<[string | null, Partial<Present>, Partial<MailedEntry>, Date]>([
     [null, {}, {}, NOW],
@@ -52,7 +52,7 @@ describe('an invitation that waited', () => {
   });
 });
 
-test('a cancellation that waited is no longer true for the person who is on a meeting that takes place', () => {
+test('a delayed cancellation is outdated for someone who is on a meeting that takes place', () => {
   const entry = anEntry({ method: 'CANCEL' });
   expect(whyNoCancellation(entry, thePresent())).toBe('The meeting takes place after all');
   expect(whyNoCancellation(entry, thePresent({ booking_status: 'CANCELLED' }))).toBeNull();
@@ -69,8 +69,8 @@ test.each<[string | null, string, BookingStatus, string]>([
   [null, 'submission-cancelled', 'CANCELLED', 'farah@supplier.example'],
   [null, 'pick-invitation', 'AWAITING_CANDIDATE', 'meera@mail.example'],
   ['The candidate has another address', 'pick-invitation', 'AWAITING_CANDIDATE', 'old@mail.example'],
-  // What only tells what happened stays so.
+  // A mere report of what happened stays true.
   [null, 'booking-feedback-complete', 'REJECTED', 'ananya@acme.example'],
-])('a notice that waited says: %s (%s of a booking that is %s)', (why, kind, status, email) => {
+])('a delayed notice says: %s (%s of a booking that is %s)', (why, kind, status, email) => {
   expect(whyNoNotice(kind, email, thePresent({ booking_status: status }))).toBe(why);
 });

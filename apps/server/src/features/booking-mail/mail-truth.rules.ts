@@ -2,7 +2,7 @@ import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booki
 import { STATUS_WORDS } from '@slotwise/contract/words';
 import type { PresentRow } from './mail-truth.queries.ts';
 
-/** A calendar entry as its mail tells it. */
+/** A calendar entry as in its mail. */
 export type MailedEntry = {
   audience: 'candidate' | 'panel';
   email: string;
@@ -11,10 +11,10 @@ export type MailedEntry = {
   endTime: Date;
 };
 
-/** The booking as it stands, with the addresses of everyone on it but the candidate. */
+/** The booking's present state, with the addresses of everyone on it except the candidate. */
 export type Present = PresentRow & { seats: { email: string; role: string }[] };
 
-/** Why an invitation is no longer true; null where it still is. */
+/** Why an invitation is outdated; null if it is still true. */
 export function whyNoInvitation(entry: MailedEntry, present: Present, now: Date): string | null {
   const { booking_status: status, start_time: start, end_time: end } = present;
   if (!isOn(status)) return ENDS[status] ?? 'The meeting has no time any more';
@@ -24,14 +24,14 @@ export function whyNoInvitation(entry: MailedEntry, present: Present, now: Date)
   return end <= now ? 'The meeting is over' : null;
 }
 
-/** Calendar entries know no smaller unit. */
+/** Calendar entries have no smaller unit. */
 const isSameSecond = (one: Date, other: Date): boolean =>
   Math.floor(one.getTime() / 1000) === Math.floor(other.getTime() / 1000);
 
 export const whyNoCancellation = (entry: MailedEntry, present: Present): string | null =>
   isOn(present.booking_status) && isThere(entry, present) ? 'The meeting takes place after all' : null;
 
-/** Whether calendars hold a booking of this status; a no-show leaves them alone. */
+/** True if calendars contain a booking with this status; a no-show leaves them alone. */
 const isOn = (status: BookingStatus): boolean =>
   status === 'NO_SHOW' || (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
 
@@ -44,7 +44,7 @@ const ENDS: Partial<Record<BookingStatus, string>> = {
   REJECTED: 'The candidate was rejected',
 };
 
-/** Why a notice is no longer so, by its kind in the outbox; null where it is, and for what only tells what happened. */
+/** Why a notice is outdated, by its kind in the outbox; null if it still holds, and for mere reports of what happened. */
 export function whyNoNotice(kind: string, email: string, present: Present): string | null {
   const { booking_status: status, seats } = present;
   const { assignee_email: assignee, recruiter_email: recruiter, candidate_email: candidate } = present;
@@ -61,7 +61,7 @@ const COMING = ['SCHEDULED', 'SELECTED', 'ONBOARDED'] as const;
 const TAKEN_PLACE = ['COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED'] as const;
 const CHOSEN = ['SELECTED', 'ONBOARDED'] as const;
 
-/** In which statuses of the booking a notice still says what is so. */
+/** The booking statuses in which a notice still holds. */
 const HOLDS: Record<string, readonly BookingStatus[]> = {
   'panel-link': ['SCHEDULED', 'NO_SHOW', ...TAKEN_PLACE],
   'booking-times-proposed': ['AWAITING_CANDIDATE', 'SCHEDULED'],

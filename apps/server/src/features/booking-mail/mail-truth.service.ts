@@ -7,7 +7,7 @@ import { readFacts } from './reminders/facts.service.ts';
 import * as queries from './mail-truth.queries.ts';
 import { whyNoCancellation, whyNoInvitation, whyNoNotice } from './mail-truth.rules.ts';
 
-/** Why a mail that waited is no longer true, or null. A person who never heard of a meeting hears of no cancellation. */
+/** Why a waiting mail is no longer true, or null. A person who was never invited to a meeting gets no cancellation. */
 export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Promise<string | null> {
   const { bookingId, kind, email, calendar } = mail;
   const reminderId = /^reminder (\S+)$/.exec(mail.dedupeKey)?.[1];
@@ -28,10 +28,10 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
   return holdsIt ? null : 'The invitation never went out';
 }
 
-/** A person who was never asked to choose a time gets no mail that there is nothing to choose any more. */
+/** Someone who was never asked to choose a time gets no mail that the choice was called off. */
 async function whyNeverAsked(tx: VendorDb, { bookingId, kind, email }: WaitingMail): Promise<string | null> {
   if (kind !== 'pick-called-off') return null;
-  const wasAsked = await queries.wentOut(tx, { bookingId, email, kind: 'pick-invitation' });
+  const wasAsked = await queries.wasSent(tx, { bookingId, email, kind: 'pick-invitation' });
   return wasAsked ? null : 'The question never went out';
 }
 

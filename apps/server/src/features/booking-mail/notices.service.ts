@@ -6,7 +6,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
 import { isToCome } from './invitations/invitations.rules.ts';
-import { mailTimeStays } from './kept-time.service.ts';
+import { mailTimeKept } from './kept-time.service.ts';
 
 export type NoticeReader = { name: string; email: string; timeZone?: string };
 
@@ -14,15 +14,15 @@ export type Notice = {
   kind: NoticeKind;
   bookingId: string;
   to: NoticeReader;
-  /** What the actor wrote with it. */
+  /** The actor's comment. */
   comments?: string | undefined;
-  /** What helps its reader to act on it, a sentence each. */
+  /** Hints that help the reader act on it, a sentence each. */
   hints?: string[];
-  /** Only of a panelist's link: its address with the secret, and until when it works. */
+  /** Only for a panelist's link: its address with the secret, and its expiry. */
   link?: { url: string; until: Date };
 };
 
-/** Mails one person of the organization what happened to a booking, in its transaction. Each call is one mail. */
+/** Mails one person of the organization what happened to a booking, in its transaction. One mail per call. */
 export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, notice: Notice) {
   const { kind, bookingId, to, link } = notice;
   const row = await findBooking(tx, { everything: true }, bookingId);
@@ -42,13 +42,13 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
   });
 }
 
-/** Mails the news of changes, to each reader once and to no one of what they did themselves. */
+/** Mails the news of changes, once per reader and never about their own acts. */
 export const mailNews: BookingListener = async (context, tx, changes) => {
   for (const change of changes) {
     const { actor, now, before, after, news } = change;
     if (!actor || !news || hasEntry(change)) continue;
     const { kind, wordless = [], ...words } = news;
-    if (kind === 'time-stays') await mailTimeStays(context, tx, { actor, now, ...after });
+    if (kind === 'time-stays') await mailTimeKept(context, tx, { actor, now, ...after });
     else
       for (const to of listReaders((before ?? after).row, news, actor))
         await sendNotice(context, tx, actor, {
@@ -61,7 +61,7 @@ export const mailNews: BookingListener = async (context, tx, changes) => {
   }
 };
 
-/** The new host of a coming meeting gets its calendar entry. */
+/** The new host of an upcoming meeting gets its calendar entry. */
 const hasEntry = ({ news, before, after, now }: BookingChange): boolean =>
   news?.kind === 'assigned' &&
   before?.row.recruiter_user_id !== after.row.recruiter_user_id &&

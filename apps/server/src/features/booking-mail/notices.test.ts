@@ -26,7 +26,7 @@ const textTo = async (email: string, bookingId: string): Promise<string> =>
   (await scene.mailsTo(email)).findLast((mail) => mail.bookingId === bookingId)?.text ?? '';
 
 describe('a notice', () => {
-  test('tells a panelist elsewhere their own time, and of clocks that change until then', async () => {
+  test('gives a panelist elsewhere their own time, and warns of clock changes until then', async () => {
     const email = 'dana@palmyra-retail.example';
     await call(createPanelist, { body: aPanelist({ email, timeZone: 'America/New_York' }) }, client);
     const text = await textTo(email, await aMeetingFor(email));
@@ -36,7 +36,7 @@ describe('a notice', () => {
     expect(text).toContain('Clocks in New York go forward one hour on 08/03/2026.');
   });
 
-  test('tells a member what they said their zone is, and nothing twice where it is the meeting’s', async () => {
+  test('uses the zone a member has set, and repeats nothing if it is the meeting’s', async () => {
     const colleague = await addRecruiter(scene, client, 'Colleague');
     expect(await textTo(colleague.email, await aMeetingFor(colleague.email))).not.toMatch(/time zone|Clocks/);
     await call(updateRecruiter, { body: { timeZone: 'Asia/Tokyo' } }, colleague);
@@ -45,7 +45,7 @@ describe('a notice', () => {
     expect(text).not.toContain('Clocks');
   });
 
-  test('tells a supplier the time of the organization’s own clocks', async () => {
+  test('gives a supplier the time in its organization’s zone', async () => {
     await asVendor(scene.store.db, toVendorId(supplier.vendorId), (tx) =>
       tx
         .updateTable('vendor')

@@ -2,7 +2,7 @@ import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/booking-p
 import type { SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
-/** What of a booking may be news to a supplier. */
+/** The parts of a booking whose change may be news to a supplier. */
 export type Moment = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time' | 'time_zone'>;
 
 const BY_STATUS: Partial<Record<BookingStatus, SubmissionNews>> = {
@@ -17,13 +17,13 @@ const BY_STATUS: Partial<Record<BookingStatus, SubmissionNews>> = {
   ONBOARDED: 'onboarded',
 };
 
-/** What a candidate answered who was asked whether the supplier may represent them. */
+/** The candidate's answer to whether the supplier may represent them. */
 const BY_ANSWER: Partial<Record<WorkFlowAction, SubmissionNews>> = {
   RTR_CONFIRMED: 'confirmed',
   RTR_REFUSED: 'refused',
 };
 
-/** Where the status before says more about a change than the one after. */
+/** Changes that the status before describes better than the one after. */
 const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>> = {
   'SUBMITTED REJECTED': 'declined',
   'SUBMITTED AWAITING_CANDIDATE': 'accepted',
@@ -32,7 +32,7 @@ const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>
   'NO_SHOW COMPLETED': 'resumed',
 };
 
-/** What a change has to tell the supplier of the candidate, if anything. A further round has nothing `before` it. */
+/** The news a change means for the candidate's supplier, if any. A further round has no `before`. */
 export function newsForSupplier(
   before: Moment | null,
   after: Moment,

@@ -7,10 +7,13 @@ import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
 import { newsForSupplier } from './supplier-news.rules.ts';
 
-/** Who acted, as far as they hear of it by that already. */
+/** The actor, who needs no news of their own act. */
 type By = Pick<Actor, 'email'>;
 
-/** Tells the suppliers of submitted candidates what changes of status or time mean to them. Own candidates concern no one. */
+/**
+ * Tells suppliers what changes of status or time mean for the candidates they submitted. The client's own candidates
+ * concern no supplier.
+ */
 export const mailSupplierNews: BookingListener = async (context, tx, changes) => {
   for (const { actor, before, after, step, reasonForSupplier: reason, undoes } of changes) {
     const { row } = after;
@@ -27,7 +30,7 @@ type Written = { publicUrl: string; at: string };
 
 type News = { row: BookingRow; submission: SubmissionRow; news: SubmissionNews; reason?: string | undefined };
 
-/** Mails news of a submission to the supplier's person who submitted it, unless they made it themselves. */
+/** Mails news of a submission to the person at the supplier who submitted it, unless they caused it. */
 async function sendSupplierNews(
   context: Context,
   tx: VendorDb,
@@ -49,7 +52,7 @@ async function sendSupplierNews(
   });
 }
 
-/** The supplier's people are read in no transaction of the client's: their organization's zone stands for theirs. */
+/** The supplier's people cannot be read in the client's transaction, so their organization's zone is used. */
 function buildNoticeText({ row, submission, news, reason }: News, { publicUrl, at }: Written) {
   const isSet = row.start_time !== null && row.booking_status !== 'DRAFT';
   return submissionNotice({

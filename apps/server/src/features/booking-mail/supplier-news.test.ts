@@ -40,7 +40,7 @@ const ACTS = {
 };
 type Act = keyof typeof ACTS;
 
-/** Makes the meeting one of this morning, as if time had passed. */
+/** Moves the meeting to this morning, as if time had passed. */
 const endMeeting = (bookingId: string) =>
   asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
     tx
@@ -90,8 +90,8 @@ const STORIES: [Act[], string[]][] = [
   ],
 ];
 
-describe('the person who submitted a candidate', () => {
-  test.each(STORIES)('hears what concerns them of %j', async (acts, news) => {
+describe('someone who submitted a candidate', () => {
+  test.each(STORIES)('is mailed what concerns them of %j', async (acts, news) => {
     const bookingId = await submitted();
     for (const act of acts) {
       const before = await read(bookingId, client);
@@ -99,7 +99,7 @@ describe('the person who submitted a candidate', () => {
       const { httpStatus, message } =
         typeof answer === 'object' && 'httpStatus' in answer ? answer : { httpStatus: 200, message: [] };
       expect([200, 201], `${act}: ${JSON.stringify(message)}`).toContain(httpStatus);
-      // A change of status without a mail would show here, whichever call made it.
+      // A status change without a mail would show up here, whichever call made it.
       const after = await read(bookingId, client);
       const mails = (await scene.mailsTo(supplier.email)).filter((mail) => mail.bookingId === bookingId);
       const isNews = after.bookingStatus !== before.bookingStatus && act !== 'withdraw';
@@ -108,7 +108,7 @@ describe('the person who submitted a candidate', () => {
     expect(await scene.kindsTo(supplier, bookingId)).toEqual(news.map((one) => `submission-${one}`));
   });
 
-  test('finds the news in the own organization, and the client’s words stay the client’s', async () => {
+  test('finds the news in their own organization, without the client’s internal words', async () => {
     const bookingId = await submitted();
     await ACTS.acceptAt(bookingId);
     await call(
@@ -125,11 +125,11 @@ describe('the person who submitted a candidate', () => {
   });
 });
 
-describe('the mail of a no', () => {
+describe('the mail of a refusal', () => {
   const textTo = async (bookingId: string): Promise<string> =>
     (await scene.mailsTo(supplier.email)).findLast((mail) => mail.bookingId === bookingId)?.text ?? '';
 
-  test('gives a supplier the client’s reason in words, and its note', async () => {
+  test('gives a supplier the client’s reason in words and its note', async () => {
     const bookingId = await submitted();
     const reason = { code: 'NOTICE' as const, text: 'We need someone in June.' };
     await change({ bookingId, decision: 'DECLINE', reason }, client);
@@ -138,7 +138,7 @@ describe('the mail of a no', () => {
     expect(text).toContain('We need someone in June.');
   });
 
-  test('of a panelist who screens keeps the reason inside, and gives what is shared', async () => {
+  test('by a screening panelist withholds the reason and gives what is shared', async () => {
     const bookingId = await submitted();
     await ACTS.screen(bookingId);
     await call(
@@ -159,7 +159,7 @@ describe('the mail of a no', () => {
 });
 
 describe('a further round of a submitted candidate', () => {
-  test('is the supplier’s to follow, and another candidate’s is not', async () => {
+  test('can be followed by the supplier, unlike another candidate’s', async () => {
     const candidateDetails = scene.newCandidate();
     const bookingId = await submitted({ candidateDetails });
     await ACTS.acceptAt(bookingId);

@@ -3,7 +3,7 @@ import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema'
 import { getScorecard } from '#features/bookings/feedback-state.rules.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
-/** What hangs on a booking besides its summary, as far as its reader may see it. */
+/** What belongs to a booking besides its summary, as far as its reader may see it. */
 export type Attached = Pick<
   Booking,
   | 'allowedActions'

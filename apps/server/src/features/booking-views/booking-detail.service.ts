@@ -40,7 +40,7 @@ import { toBooking } from './booking-detail.mapper.ts';
 type WholeBooking = SeenBooking & { parts: Parts; steps: Step[] };
 type Step = Awaited<ReturnType<typeof listSteps>>[number];
 
-/** The booking as this reader may see it, with everything that hangs on it; NOT_FOUND where they may not. */
+/** The booking with everything attached, as this reader may see it; NOT_FOUND if they may not. */
 export async function readBooking(
   context: Pick<Context, 'clock'>,
   tx: VendorDb,
@@ -96,7 +96,7 @@ async function seeWhole(
   return { ...found, actor, now: clock.now() };
 }
 
-/** What a supplier is answered from as well, as far as its mapper lets it out. */
+/** Also needed for a supplier's answer, as far as its mapper lets it out. */
 const askWhatEveryoneReads = (tx: VendorDb, { row, parts }: WholeBooking) => ({
   submission: findSubmission(tx, row),
   comments: parts.comments ? listComments(tx, row.booking_id) : [],
@@ -118,7 +118,7 @@ const toWhatEveryoneReads = ({ actor, steps }: WholeBooking, { comments, documen
   decisions: decisions.map(toDecision),
 });
 
-/** What the supplier of a candidate may know; nothing that is not meant for it is even looked at by the mapper. */
+/** What a candidate's supplier may know; the mapper does not even look at anything else. */
 async function readForSupplier(tx: VendorDb, seen: WholeBooking): Promise<Booking> {
   const { actor, row, people, now } = seen;
   const found = await sideBySide(askWhatEveryoneReads(tx, seen));
@@ -135,7 +135,7 @@ async function readForSupplier(tx: VendorDb, seen: WholeBooking): Promise<Bookin
   });
 }
 
-/** What happened to a booking before a step of it; of old decisions a panelist learns no words. */
+/** The history of a booking before one of its steps; panelists do not see the text of old decisions. */
 export const listEarlierSteps = async (
   context: Context,
   session: Session,
@@ -148,7 +148,7 @@ export const listEarlierSteps = async (
     return { status: 'success', bookingId, data, ...toEarlierSteps(rows) };
   });
 
-/** One booking as the contract answers it; NOT_FOUND where the caller may not see it. */
+/** One booking as in the contract; NOT_FOUND if the caller may not see it. */
 export async function getBooking(
   context: Context,
   session: Session,

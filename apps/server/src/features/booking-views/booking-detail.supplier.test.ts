@@ -13,18 +13,18 @@ const scene = await startSubmissionScene();
 const { client, supplier, asha, call, read, change, submitted, aTime } = scene;
 afterAll(scene.stop);
 
-/** Stands in every text of the client's that is not meant for the supplier. */
+/** Part of every text of the client's that is not meant for the supplier. */
 const MARK = 'for-the-client-alone';
 const FOR_SUPPLIER = 'Good with SQL, thank you.';
 
-/** What a supplier knows of a booking; every other text of the row is marked. */
+/** The columns a supplier may read of a booking; every other text of the row is marked. */
 const SHOWN =
   /^(candidate_|recruiter_(name|email)|job_title|round_name|time_zone|start_local|end_local|share_with)/;
-/** Columns whose values are one of a few words, or a key. */
+/** Columns with one of a few values, or a key. */
 const WORDS =
   /(_status|_role|_code|_unit|_mode|_cycle|_location_mode)$|^(action|role|rsvp|kind|visibility|verdict|state|mode|recommendation|overall_recommendation|currency|storage_key|content_type|sha256|panelist_email|no_show_by|source)$/;
 
-/** Without it no one would be on the panel any more. */
+/** Marking it would leave no one on the panel. */
 const KEYS = new Set(['booking_person.email']);
 
 type Seed = { table: string; where: string };
@@ -104,7 +104,7 @@ describe('what a supplier reads of its submission', () => {
     expect(JSON.stringify(whole)).not.toMatch(/asha|Asha/);
   });
 
-  test('is the time, the state, the words for it, and who of the client to ask', async () => {
+  test('is the time, the state, its text, and who to ask at the client', async () => {
     expect(await read(bookingId, supplier)).toMatchObject({
       bookingStatus: 'ONBOARDED',
       vendorName: 'Palmyra Retail',
@@ -128,7 +128,7 @@ describe('what a supplier reads of its submission', () => {
     });
   });
 
-  test('cannot be asked for by what only the client knows', async () => {
+  test('cannot be searched by what only the client knows', async () => {
     const found = async (request: object) => {
       const query = { submitterVendorId: supplier.vendorId, ...request };
       return (await call(listSubmissions, { query }, supplier)).page?.total;
@@ -141,7 +141,7 @@ describe('what a supplier reads of its submission', () => {
     expect(await found({ feedbackState: 'OVERDUE' })).toBe(all);
   });
 
-  test('is not what the panel reads, which judges the candidate and no terms', async () => {
+  test('differs from what the panel reads, which judges the candidate and no terms', async () => {
     const seen = await read(bookingId, asha);
     expect(seen).toMatchObject({ submitterVendorId: null, submission: null, ownership: { state: 'NONE' } });
   });

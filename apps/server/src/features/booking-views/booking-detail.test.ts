@@ -22,7 +22,7 @@ async function seenBy(bookingId: string, reader: { token: string }): Promise<str
 }
 
 describe('a panelist who owes a scorecard', () => {
-  test('learns the outcome of another’s decision and none of its words', async () => {
+  test('learns the outcome of another’s decision but none of its text', async () => {
     const bookingId = await book('2026-06-01T09:00:00Z');
     await call(assignBooking, { query: { bookingId, assigneeEmail: arjun.email } }, admin);
     await call(rejectBooking, { body: { bookingId, reason: REASON } }, asha);
@@ -36,14 +36,14 @@ describe('a panelist who owes a scorecard', () => {
     for (const reader of [admin, asha]) expect(await seenBy(bookingId, reader)).toContain(REASON.text);
   });
 
-  test('reads the words once the own scorecard is in', async () => {
+  test('reads the text once their own scorecard is in', async () => {
     const bookingId = await book('2026-06-02T09:00:00Z');
     await call(rejectBooking, { body: { bookingId, reason: REASON } }, asha);
     await call(giveFeedback, { body: { bookingId, feedback: aScorecard(), state: 'SUBMITTED' } }, arjun);
     expect(await seenBy(bookingId, arjun)).toContain(REASON.text);
   });
 
-  test('is told who was first without the words when two decide at once', async () => {
+  test('sees who was first, without the text, if two decide at once', async () => {
     const bookingId = await book('2026-06-03T09:00:00Z');
     await call(rejectBooking, { body: { bookingId, reason: REASON, version: 1 } }, asha);
     const late = await call(approveBooking, { body: { bookingId, version: 1 } }, arjun);
@@ -53,7 +53,7 @@ describe('a panelist who owes a scorecard', () => {
   });
 });
 
-test('what a candidate earns and is offered elsewhere is for recruiters', async () => {
+test('a candidate’s pay and offers elsewhere are for recruiters only', async () => {
   const bookingId = await book('2026-06-04T09:00:00Z');
   const pay = { currentCtc: '1800000', expectedCtc: '2400000', currency: 'INR', offersInHand: 'One' };
   await call(updateCandidate, { body: { bookingId, candidateDetails: pay } }, admin);
@@ -64,21 +64,24 @@ test('what a candidate earns and is offered elsewhere is for recruiters', async 
   expect(data?.find((one) => one.bookingId === bookingId)?.candidateDetails).toMatchObject(nothing);
 });
 
-test.each(['vendorId', 'userId', 'submitterId'] as const)('no one writes under another %s', async (field) => {
-  const bookingId = await book(
-    `2026-06-0${5 + ['vendorId', 'userId', 'submitterId'].indexOf(field)}T09:00:00Z`,
-  );
-  const named = { [field]: '0198a000-0000-7000-8000-00000000dead', bookingId };
-  const answers = [
-    await call(addComments, { body: { ...named, comments: 'Hello' } }, admin),
-    await call(attachDocuments, { body: named }, admin),
-    await call(updateCandidate, { body: { ...named, candidateDetails: { phone: '9876543210' } } }, admin),
-    await call(giveFeedback, { body: { ...named, feedback: aScorecard() } }, asha),
-    await call(approveBooking, { body: named }, asha),
-  ];
-  expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([403, 403, 403, 403, 403]);
-  expect(await read(bookingId, admin)).toMatchObject({ version: 1, comments: [], decisions: [] });
-});
+test.each(['vendorId', 'userId', 'submitterId'] as const)(
+  'no one writes under a foreign %s',
+  async (field) => {
+    const bookingId = await book(
+      `2026-06-0${5 + ['vendorId', 'userId', 'submitterId'].indexOf(field)}T09:00:00Z`,
+    );
+    const named = { [field]: '0198a000-0000-7000-8000-00000000dead', bookingId };
+    const answers = [
+      await call(addComments, { body: { ...named, comments: 'Hello' } }, admin),
+      await call(attachDocuments, { body: named }, admin),
+      await call(updateCandidate, { body: { ...named, candidateDetails: { phone: '9876543210' } } }, admin),
+      await call(giveFeedback, { body: { ...named, feedback: aScorecard() } }, asha),
+      await call(approveBooking, { body: named }, asha),
+    ];
+    expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([403, 403, 403, 403, 403]);
+    expect(await read(bookingId, admin)).toMatchObject({ version: 1, comments: [], decisions: [] });
+  },
+);
 
 test('a meeting shows the latest steps of a long history, and the earlier ones on request', async () => {
   const bookingId = await book('2026-06-17T09:00:00Z');
@@ -106,7 +109,7 @@ test('a meeting shows the latest steps of a long history, and the earlier ones o
   expect(await ask(steps, admin)).toMatchObject({ earlierSteps: 50 });
 });
 
-test('a meeting has room for so many comments and says so', async () => {
+test('a meeting limits its comments and says so', async () => {
   const bookingId = await book('2026-06-09T09:00:00Z');
   const comments = Array.from({ length: LIMITS.commentsPerBooking }, (_, n) => ({ text: `Remark ${n}` }));
   expect((await call(addComments, { body: { bookingId, comments } }, admin)).data).toHaveLength(

@@ -18,10 +18,13 @@ const PARTS = {
   resource: 'resource',
 } as const;
 
-/** Which kinds of things hang on a booking at all, and the policy of its organization. */
+/** Which kinds of parts a booking has at all, and its organization's decision policy. */
 export type Parts = Record<keyof typeof PARTS, boolean> & { decisionPolicy: DecisionPolicy };
 
-/** A booking with its people, its latest history and which parts it has in one question: most have few, so it spares several. Undefined where it is not in the scope. */
+/**
+ * A booking with its people, its latest history and the parts it has, in one query: most have few parts, so this saves
+ * several queries. Undefined if it is out of scope.
+ */
 export async function findBookingWithParts(tx: VendorDb, scope: Scope, bookingId: string) {
   const pairs = Object.entries(PARTS).map(
     ([name, table]) => sql`${sql.lit(name)}, exists (select from ${sql.table(table)}

@@ -5,7 +5,7 @@ const scene = await startCandidateScene();
 afterAll(scene.stop);
 const { addPanelist, clock, invited, offered, open, pick, startsFor } = scene;
 
-// Sessions end while time goes on, so everyone is invited at its beginning.
+// Sessions expire as time passes, so everyone is invited at the start.
 const asha = await addPanelist('Asha');
 const ravi = await addPanelist('Ravi');
 const tara = await addPanelist('Tara');
@@ -14,7 +14,7 @@ const once = await invited([asha.panelistId], { maxReschedules: 1, cutOffHours: 
 const late = await invited([ravi.panelistId], { cutOffHours: 4 });
 const missed = await invited([tara.panelistId], { cutOffHours: 0 });
 
-test('a candidate cannot choose any more when the time for it is over, and reads so on the page', async () => {
+test('a candidate can no longer choose after the deadline, and the page says so', async () => {
   clock.set('2026-03-03T12:29:00.000Z');
   expect((await open(waiting)).data?.acts).toContain('pick');
   clock.set('2026-03-03T12:30:00.000Z');
@@ -27,11 +27,11 @@ test('a candidate cannot choose any more when the time for it is over, and reads
   }
 });
 
-test('a candidate moves a meeting as often as agreed, and neither to nor from a time that is too near', async () => {
+test('a candidate moves a meeting as often as agreed, but neither to nor from a time that is too close', async () => {
   await pick(once, thursday(16));
   await pick(late, thursday(12));
   clock.set(thursday(7));
-  // The present time is none to move it to.
+  // It cannot be moved to its present time.
   expect(await startsFor(once)).toEqual([11, 12, 13, 14, 15, 17].map((hour) => thursday(hour)));
   expect((await pick(once, thursday(10))).code).toBe('SLOT_UNAVAILABLE');
   expect((await pick(once, thursday(15))).data?.choosing?.movesLeft).toBe(0);
@@ -47,7 +47,7 @@ test('a candidate moves a meeting as often as agreed, and neither to nor from a 
   expect((await open(late)).data?.whyNot).toContain('4 hours before');
 });
 
-test('the page is there a day after the meeting, and two weeks after nothing was chosen', async () => {
+test('the page stays for a day after the meeting, and for two weeks if nothing was chosen', async () => {
   clock.set(thursday(39, 59));
   expect((await open(once)).data).toMatchObject({ acts: [], choosing: null });
   clock.set(thursday(40));
@@ -56,6 +56,6 @@ test('the page is there a day after the meeting, and two weeks after nothing was
   expect((await open(waiting)).httpStatus).toBe(200);
   clock.set('2026-03-17T12:30:00.000Z');
   expect((await open(waiting)).code).toBe('LINK_EXPIRED');
-  // Its last day is over only at midnight in Kolkata.
+  // Its last day ends only at midnight in Kolkata.
   expect((await open(missed)).data?.whyNot).toContain('06/03/2026 00:00');
 });

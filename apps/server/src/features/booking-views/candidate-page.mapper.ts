@@ -20,12 +20,12 @@ export type Page = {
   choice: Choice;
   company: string;
   allowed: readonly BookingAction[];
-  /** The candidate's own, which no one has settled. */
+  /** The candidate's own open proposal. */
   proposal: ProposalRow | undefined;
   designations: ReadonlyMap<string, string>;
 };
 
-/** A meeting as its candidate sees it. Every field is named here, so that nothing new gets out by itself. */
+/** A meeting as its candidate sees it. Every field is listed, so that nothing new leaks by accident. */
 export function meetingForCandidate(page: Page): CandidateMeeting {
   const { choice, company, allowed, proposal } = page;
   const { row, people, terms, now } = choice;
@@ -54,7 +54,7 @@ export function meetingForCandidate(page: Page): CandidateMeeting {
   };
 }
 
-/** The invitation says how to get in; it is not sent before there is a time, and once it is over no one needs it. */
+/** How to get in is part of the invitation: not sent before there is a time, and not needed afterwards. */
 const meetingInfoFor = (
   row: BookingRow,
   status: CandidateMeeting['bookingStatus'],
@@ -81,7 +81,7 @@ const TALKING: readonly CandidateMeeting['bookingStatus'][] = [
   'COMPLETED',
 ];
 
-/** The people that the candidate meets, as the invitation names them. */
+/** The people the candidate meets, as named in the invitation. */
 function panelFor(
   { choice: { people }, designations }: Page,
   status: CandidateMeeting['bookingStatus'],

@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** What the panelists of the organization among these are called in it, by their ids. */
+/** The job titles of the organization's panelists among these, by their ids. */
 export async function listDesignations(tx: VendorDb, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -35,14 +35,14 @@ describe('a refusal', () => {
       { message: 'Asha left', fieldErrors: { pools: 'Asha left' } },
       'INVALID_TRANSITION',
     ],
-  ] as const)('%s names no one and tells nothing from inside', (code, extra, expected) => {
+  ] as const)('%s names no one and reveals nothing internal', (code, extra, expected) => {
     const refused = toRefusal(new AppError(code, extra));
     expect(refused.code).toBe(expected);
     expect(refused.extra).toEqual({});
     expect(refused.text).not.toMatch(/Asha|SELECTED|panelist/);
   });
 
-  test('of what the candidate wrote, and one with a reason for them, stays as it is', () => {
+  test('stays as it is if it concerns the candidate’s own input or has a reason for them', () => {
     const own = invalidField('windows.0.end', 'This time has passed');
     const reason = new AppError('INVALID_TRANSITION', { message: 'You could choose until Monday.' });
     expect([refusalForCandidate(own), refusalForCandidate(reason)]).toEqual([own, reason]);
@@ -58,12 +58,12 @@ test.each([
   ['NO_SHOW', -1, 'COMPLETED'],
   ['CANCELLED', 1, 'CANCELLED'],
   ['AWAITING_CANDIDATE', null, 'AWAITING_CANDIDATE'],
-] as const)('a meeting that is %s, ending in %s hours, is %s to its candidate', (status, end, shown) => {
+] as const)('a meeting that is %s and ends in %s hours is %s to its candidate', (status, end, shown) => {
   const timed = { booking_status: status, start_time: null, end_time: end === null ? null : hours(end) };
   expect(statusForCandidate(timed, now)).toBe(shown);
 });
 
-test('a candidate changes something thirty times a day, and others do not count', () => {
+test('a candidate makes up to thirty changes a day, not counting those of others', () => {
   const steps = (count: number, by_role: string) =>
     Array.from({ length: count }, (_, index) => ({ by_role, at: hours(-20 + index * 0.1) }));
   expect(() => requireFewSteps([...steps(29, 'CANDIDATE_LINK'), ...steps(50, 'ADMIN')], now)).not.toThrow();

@@ -7,7 +7,7 @@ import { changedMeanwhile } from '#features/self-scheduling/candidate-turns.rule
 
 type Timed = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time'>;
 
-/** The status as the candidate knows it. What was decided, and that they did not come, is for people to say. */
+/** The status as the candidate knows it. People tell them about a decision or that they did not come. */
 export function statusForCandidate(
   { booking_status: status, end_time: end }: Timed,
   now: Date,
@@ -18,7 +18,7 @@ export function statusForCandidate(
   return status === 'NO_SHOW' ? 'COMPLETED' : status;
 }
 
-/** What the candidate may do now, of what the table of transitions allows. */
+/** What the candidate may do now, among what the transitions allow. */
 export function listCandidateActs(choice: Choice, allowed: readonly BookingAction[]): CandidateAct[] {
   const { row, now } = choice;
   if (!isAhead(row, now)) return [];
@@ -34,10 +34,10 @@ export function listCandidateActs(choice: Choice, allowed: readonly BookingActio
   return (Object.keys(isPossible) as CandidateAct[]).filter((act) => isPossible[act]);
 }
 
-/** The fields that a candidate writes; a refusal of any other speaks of someone else. */
+/** The fields that a candidate fills in; a refusal of any other concerns someone else. */
 const OWN_FIELDS = /^(?:startTime|timeZone|text|comments|answer|windows(?:\..+)?)$/;
 
-/** A refusal as the candidate may read it: it names no one and tells nothing of the organization's. */
+/** A refusal in the candidate's version: it names no one and reveals nothing about the organization. */
 export function refusalForCandidate(error: AppError): AppError {
   const { code, extra } = error;
   if (code === 'SLOT_CONFLICT') return unavailable();

@@ -28,7 +28,7 @@ const READS: [Endpoint, object][] = [
   [downloadInviteAsCandidate, {}],
 ];
 
-test('no answer tells a candidate anything of the panel’s, of other candidates, or what is said inside', async () => {
+test('no answer reveals the panel’s data, other candidates or internal remarks to a candidate', async () => {
   const asha = await addPanelist('Asha', {
     email: 'asha@quetzal.example',
     phone: '98450 00001',
@@ -75,7 +75,7 @@ test('no answer tells a candidate anything of the panel’s, of other candidates
   for (const { text, html } of await mailsTo(meera.email)) expect(text + html).not.toMatch(CANARY);
 });
 
-test('a candidate does not learn by the page what was decided', async () => {
+test('the page does not reveal the decision to a candidate', async () => {
   const asha = await addPanelist('Asha', { email: 'decides@panel.example' });
   const judge = await accept('decides@panel.example', 'invite');
   const meera = await invited([asha.panelistId]);
@@ -90,7 +90,7 @@ test('a candidate does not learn by the page what was decided', async () => {
   expect(JSON.stringify([page, refused])).not.toMatch(/quetzal|reject/i);
 });
 
-/** Which version of each row there is. */
+/** The versions of all rows. */
 async function rowVersions(): Promise<string> {
   const tables = await store.pool.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
@@ -105,7 +105,7 @@ async function rowVersions(): Promise<string> {
   return versions.join('\n');
 }
 
-test('the person who opens a link without pressing anything, as mail scanners do, changes nothing', async () => {
+test('opening a link without pressing anything, as mail scanners do, changes nothing', async () => {
   const asha = await addPanelist('Asha');
   const waiting = await invited([asha.panelistId]);
   const set = await invited([asha.panelistId]);
@@ -117,7 +117,7 @@ test('the person who opens a link without pressing anything, as mail scanners do
   expect(await rowVersions()).toBe(before);
 });
 
-test('a link opens the own meeting alone, and no other token opens it', async () => {
+test('a link opens only its own meeting, and no other token opens it', async () => {
   const asha = await addPanelist('Asha');
   const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
   const [meera, other] = [await invited([asha.panelistId]), await invited([asha.panelistId])];
@@ -133,7 +133,7 @@ test('a link opens the own meeting alone, and no other token opens it', async ()
   expect((await call(readRtrRequest, {}, meera)).code).toBe('LINK_EXPIRED');
 });
 
-test('tokens that lead nowhere count against the network they come from, and good ones do not', async () => {
+test('unknown tokens count against the network they come from, valid ones do not', async () => {
   const meera = await invited([(await addPanelist('Asha')).panelistId]);
   const from = (token: string) => call(openCandidatePage, {}, { token }, { ip: '192.0.2.7' });
   const codes: (string | undefined)[] = [];

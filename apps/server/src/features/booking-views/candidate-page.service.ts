@@ -25,7 +25,7 @@ import { meetingForCandidate } from './candidate-page.mapper.ts';
 import { listDesignations } from './candidate-page.queries.ts';
 import { refusalForCandidate } from './candidate-page.rules.ts';
 
-/** As many as a browser asks at once: candidates share one door to the engine, and no link keeps it to itself. */
+/** As many as a browser sends at once: candidates share one queue for the engine, and no link may block it. */
 const fewOfEach = createFairGate({
   atOnce: Infinity,
   atOncePerOwner: 6,
@@ -42,8 +42,8 @@ export const openCandidatePage = (context: Context, link: CandidateLink): Promis
   );
 
 /**
- * The times that the candidate may choose now, which everyone needed has free at this moment: none of them is held.
- * RESCHEDULE_LIMIT or INVALID_TRANSITION says why there is nothing to choose.
+ * The times that the candidate may choose now: those at which everyone needed is free at this moment, none of them
+ * reserved. Throws RESCHEDULE_LIMIT or INVALID_TRANSITION with the reason if there are none to choose.
  */
 export function listOfferedTimes(
   context: Context,
@@ -73,7 +73,7 @@ export function listOfferedTimes(
 
 type Days = ResponseOf<typeof endpoints.listOfferedTimes>['data']['days'];
 
-/** The present time of a meeting that is moved is none to move it to. */
+/** A meeting cannot be moved to its present time. */
 function withoutPresent({ row }: Choice, days: Days): Days {
   const present = row.start_time?.toISOString();
   return days
@@ -81,13 +81,13 @@ function withoutPresent({ row }: Choice, days: Days): Days {
     .filter(({ starts }) => starts.length > 0);
 }
 
-/** The candidate's own calendar entry; NOT_FOUND while there is none. */
+/** The candidate's own calendar entry; NOT_FOUND if there is none yet. */
 export const downloadInviteAsCandidate = (context: Context, link: CandidateLink): Promise<InviteFile> =>
   asVendor(context.db, link.vendorId, (tx) => getInviteFile(tx, link.bookingId, 'candidate'));
 
 type Act = (tx: VendorDb, actor: Actor) => Promise<unknown>;
 
-/** Does something as the candidate in one transaction, and shows what the meeting is like then. */
+/** Acts as the candidate in one transaction and returns the meeting's new state. */
 export const actAsCandidate = (context: Context, link: CandidateLink, act: Act): Promise<CandidateView> =>
   forCandidate(link, () =>
     takingTime(context, link.vendorId, async (tx) => {

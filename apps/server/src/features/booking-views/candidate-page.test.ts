@@ -16,7 +16,7 @@ const { addPanelist, admin, book, call, invited, kindsTo, mailsTo, offered, open
 const { read, send, startsFor } = scene;
 
 describe('a candidate who is asked to choose', () => {
-  test('chooses, moves and withdraws, and everyone hears of it once', async () => {
+  test('chooses, moves and withdraws, and everyone is mailed once', async () => {
     const asha = await addPanelist('Asha');
     const meera = await invited([asha.panelistId]);
     const asked = await open(meera);
@@ -67,7 +67,7 @@ describe('a candidate who is asked to choose', () => {
     expect(gone.data).toMatchObject({ bookingStatus: 'WITHDRAWN', acts: [], panel: [], choosing: null });
     expect((await kindsTo(asha.email, meera.bookingId)).at(-1)).toBe('meeting-cancellation-panel');
     expect((await kindsTo(admin.email, meera.bookingId)).at(-1)).toBe('booking-candidate-withdrew');
-    // Everyone's time is free again, and the page stays there.
+    // Everyone's time is free again, and the page stays available.
     expect(await startsFor(await invited([asha.panelistId]))).toContain(thursday(14));
     expect((await open(meera)).data?.bookingStatus).toBe('WITHDRAWN');
 
@@ -85,7 +85,7 @@ describe('a candidate who is asked to choose', () => {
     });
   });
 
-  test('is offered what the panel has free, and picks nothing else', async () => {
+  test('is offered the panel’s free times and can pick nothing else', async () => {
     const asha = await addPanelist('Asha');
     await book('2026-03-05T11:00', { panelists: [{ panelistId: asha.panelistId, required: true }] });
     const meera = await invited([asha.panelistId]);
@@ -100,7 +100,7 @@ describe('a candidate who is asked to choose', () => {
     expect((await open(meera)).data?.bookingStatus).toBe('AWAITING_CANDIDATE');
   });
 
-  test('reads the days on the own clocks, and their other meeting is no time to choose', async () => {
+  test('sees the days in their own zone, without the time of their other meeting', async () => {
     const asha = await addPanelist('Asha');
     const other = await invited([asha.panelistId]);
     await pick(other, thursday(12));
@@ -122,7 +122,7 @@ describe('a candidate who is asked to choose', () => {
     });
   });
 
-  test('is not offered the hour that clocks skip', async () => {
+  test('is not offered an hour that clocks skip', async () => {
     const berlin = await addPanelist('Berta', {
       timeZone: 'Europe/Berlin',
       weeklyHours: [{ day: 7, start: '00:00', end: '05:00' }],
@@ -138,7 +138,7 @@ describe('a candidate who is asked to choose', () => {
 });
 
 describe('a choice', () => {
-  test('made twice is made once, and one made in front of an older state is refused without a name', async () => {
+  test('made twice counts once, and one based on an outdated state is refused without naming anyone', async () => {
     const asha = await addPanelist('Asha');
     const meera = await invited([asha.panelistId]);
     const version = (await open(meera)).data?.version ?? 0;
@@ -154,7 +154,7 @@ describe('a choice', () => {
     expect(JSON.stringify(stale)).not.toMatch(/Meera|details/);
   });
 
-  test('is lost where someone else was faster, and is told without a name', async () => {
+  test('is refused if someone else was faster, without naming them', async () => {
     const asha = await addPanelist('Asha');
     const holders = [];
     for (let one = 0; one < 6; one += 1) holders.push(await invited([asha.panelistId]));
@@ -165,7 +165,7 @@ describe('a choice', () => {
     expect(JSON.stringify(losers)).not.toMatch(/Asha|Meera|conflicts/);
   });
 
-  test('keeps what the panelist set, also where several choose at one moment', async () => {
+  test('respects the panelist’s settings, even if several choose at once', async () => {
     const asha = await addPanelist('Asha', { maxPerDay: 2 });
     const holders = [];
     for (let one = 0; one < 6; one += 1) holders.push(await invited([asha.panelistId]));
@@ -192,8 +192,8 @@ describe('a choice', () => {
   });
 });
 
-describe('what a candidate says', () => {
-  test('about other times reaches the recruiter and the search for slots', async () => {
+describe('the candidate’s words', () => {
+  test('about other times reach the recruiter and the search for slots', async () => {
     const asha = await addPanelist('Asha');
     const meera = await invited([asha.panelistId]);
     const windows = [{ start: '2026-03-06T16:00', end: '2026-03-06T18:00', timeZone: 'Europe/Berlin' }];
@@ -214,7 +214,7 @@ describe('what a candidate says', () => {
     );
   });
 
-  test('about other times is answered also where no time is set yet', async () => {
+  test('about other times are also answered if no time is set yet', async () => {
     const meera = await invited([(await addPanelist('Asha')).panelistId]);
     const windows = [{ start: '2026-03-06T16:00', end: '2026-03-06T18:00', timeZone: 'Europe/Berlin' }];
     await call(proposeTimes, { body: { windows } }, meera);
@@ -225,7 +225,7 @@ describe('what a candidate says', () => {
     expect((await mailsTo(meera.email)).at(-1)?.text).toContain('No time is set yet');
   });
 
-  test('in their own words is read back to them, and nothing of it counts yet', async () => {
+  test('in free text are read back to them, and nothing counts yet', async () => {
     const meera = await invited([(await addPanelist('Asha')).panelistId]);
     const body = { text: 'thu after 4, not fri, or maybe blorp', timeZone: 'Asia/Kolkata' };
     const { data } = await call(readWrittenTimes, { body }, meera);
@@ -238,7 +238,7 @@ describe('what a candidate says', () => {
     expect(mars.fieldErrors).toHaveProperty('timeZone');
   });
 
-  test('about coming is kept, and the calendar entry is theirs alone', async () => {
+  test('about coming are saved, and only they get the calendar entry', async () => {
     const asha = await addPanelist('Asha');
     const meera = await invited([asha.panelistId]);
     expect((await send(downloadInviteAsCandidate, {}, { token: meera.token })).statusCode).toBe(404);
@@ -255,8 +255,8 @@ describe('what a candidate says', () => {
   });
 });
 
-describe('what the recruiter does meanwhile', () => {
-  test('shows on the page: a panel, a time, a cancellation with what was told about it', async () => {
+describe('changes by the recruiter meanwhile', () => {
+  test('show on the page: a panel, a time, a cancellation with its explanation', async () => {
     const asha = await addPanelist('Asha');
     const ravi = await addPanelist('Ravi');
     await book('2026-03-05T10:00', { panelists: [{ panelistId: ravi.panelistId }] });
@@ -283,7 +283,7 @@ describe('what the recruiter does meanwhile', () => {
     });
   });
 
-  test('reaches by mail a candidate who has not chosen yet', async () => {
+  test('are mailed to a candidate who has not chosen yet', async () => {
     const asha = await addPanelist('Asha');
     const meera = await invited([asha.panelistId]);
     const comments = 'Budget cut, do not tell.';

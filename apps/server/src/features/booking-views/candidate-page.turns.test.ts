@@ -5,7 +5,7 @@ const scene = await startCandidateScene();
 afterAll(scene.stop);
 const { addPanelist, invited, offered } = scene;
 
-test('a link that asks again and again keeps no other candidate waiting', async () => {
+test('a link that keeps requesting does not hold up other candidates', async () => {
   const eager = await invited([(await addPanelist('Asha')).panelistId]);
   const other = await invited([(await addPanelist('Ravi')).panelistId]);
   const flood = Array.from({ length: 90 }, () => offered(eager));

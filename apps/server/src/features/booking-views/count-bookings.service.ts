@@ -18,7 +18,7 @@ export type CountRequest = ParsedRequestOf<typeof endpoints.countBookings>['quer
 
 export const DAYS_AHEAD = 7;
 
-/** Counts by status with the figures of the first screen, all of what the caller may see. */
+/** Counts by status, with the dashboard's figures, over all the caller may see. */
 export async function countOnDashboard(
   { db, clock }: Context,
   session: Session,
@@ -49,14 +49,14 @@ export async function countOnDashboard(
   });
 }
 
-/** Days are those of the caller's zone. */
+/** Days are in the caller's zone. */
 function countFigures(tx: VendorDb, session: Session, filter: BookingFilter, now: Date) {
   const dayIn = (days: number) => new Date(startOfDay(now.toISOString(), session.timeZone, days));
   const coming = { takesTime: true, from: dayIn(0) };
   const over = { statuses: AWAITING_FEEDBACK };
   return countEach(tx, filter, {
     today: { ...coming, to: dayIn(1) },
-    // Without today, which would be read twice.
+    // Excludes today, which would be counted twice.
     thereafter: { ...coming, from: dayIn(1), to: dayIn(DAYS_AHEAD) },
     awaitingFeedback: { ...over, feedback: feedbackFilter('OWED', now) },
     feedbackOverdue: { ...over, feedback: feedbackFilter('OVERDUE', now) },

@@ -12,7 +12,7 @@ import {
   type Search,
 } from '#features/bookings/listing/found-words.queries.ts';
 
-/** Folded words that each have to begin somewhere, or the digits of a telephone number. */
+/** Folded words that each must match the start of a word, or the digits of a phone number. */
 export type Needle = { words: string[]; digits: string };
 
 type Look = { scope: Scope; needle: Needle; limit: number };
@@ -30,7 +30,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Of words that many candidates have, those of so many of the newest meetings are found. */
+/** For words that many candidates have, only this many of the newest meetings are searched. */
 const NEWEST = 200;
 
 /** Meetings with these words, or of a candidate with this number, newest first. */
@@ -70,13 +70,13 @@ export async function findCandidates(tx: VendorDb, { scope, needle, limit }: Loo
     .execute();
 }
 
-/** Meetings with these words, newest first; the text that is kept folded is asked, since it says no to nearly everything. */
+/** Meetings with these words, newest first. Checks the stored folded text first, since it rules out nearly everything. */
 const selectMatches = (tx: VendorDb, scope: Scope, { found, words }: Search, parts: readonly Part[]) =>
   selectNewest(tx, scope, listBookingsWith(tx, found, parts)).where((where) =>
     where.and(words.map((word) => beginsIn(sql`search_text`, word))),
   );
 
-/** Meetings of candidates whose number begins with these digits, with or without the country's code, newest first. */
+/** Meetings of candidates whose number starts with these digits, with or without the country code, newest first. */
 const selectCalled = (tx: VendorDb, scope: Scope, digits: string) =>
   selectNewest(tx, scope, listBookingsWith(tx, [digits], ['PHONE'])).where(sql<boolean>`${digits !== ''}`);
 
@@ -97,12 +97,12 @@ const findInBoth = (tx: VendorDb, one: Newest, other: Newest) =>
     .selectAll()
     .union(tx.selectFrom(other.as('other')).selectAll());
 
-/** So many meetings of people who are looked at together are listed; no one reads more. */
+/** The most meetings listed for people who are compared; no one reads more. */
 const MOST_MEETINGS = 1000;
 
 type Candidates = { scope: Scope; emails: string[]; phones: string[] };
 
-/** Meetings that have a time, of candidates with one of these addresses or numbers, newest first. */
+/** Meetings with a time, of candidates with one of these addresses or numbers, newest first. */
 export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phones }: Candidates) {
   if (emails.length + phones.length === 0) return [];
   return tx
@@ -122,8 +122,8 @@ export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phone
 }
 
 /**
- * What the own organization submitted to clients, newest first. A client's search text names its panel, so the words
- * are looked for in what a supplier knows itself; the time of a draft is the client's own.
+ * What the caller's organization submitted to clients, newest first. A client's search text names its panel, so only
+ * what a supplier knows itself is searched; the time of a draft is the client's own.
  */
 export const selectSubmitted = (tx: SupplierDb, { needle, limit }: Omit<Look, 'scope'>) =>
   tx

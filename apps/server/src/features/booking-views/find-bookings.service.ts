@@ -11,7 +11,7 @@ export type { Needle } from './find-bookings.queries.ts';
 
 type Row = Awaited<ReturnType<typeof queries.findMeetings>>[number];
 
-/** Meetings, own submissions and candidates that a needle finds, as far as this caller may see the meetings. */
+/** Finds meetings, own submissions and candidates, among the meetings this caller may see. */
 export async function findAmongMeetings(
   tx: VendorDb,
   session: Session,
@@ -19,7 +19,7 @@ export async function findAmongMeetings(
   limit: number,
 ): Promise<{ bookings: Hit[]; submissions: Hit[]; candidates: Hit[] }> {
   const look = { scope: getScope(session), needle, limit };
-  // What was submitted to clients is for those who may see everything.
+  // Submissions to clients are for those who may see everything.
   const isForAll = look.scope.everything;
   const [submitted, meetings, candidates] = await Promise.all([
     isForAll ? readSubmitted(tx, (own) => queries.selectSubmitted(own, look)) : [],
@@ -45,7 +45,7 @@ type Known = {
   phone: string;
 };
 
-/** The meetings of candidates with one of these addresses or numbers, as far as this caller may see them, newest first. */
+/** The meetings of candidates with one of these addresses or numbers that this caller may see, newest first. */
 export async function listCandidateMeetings(
   tx: VendorDb,
   session: Session,

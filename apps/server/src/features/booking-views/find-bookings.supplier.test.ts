@@ -35,14 +35,14 @@ test.each(['zoe mull', candidateDetails.email, '030 1234567'])(
   },
 );
 
-test('a supplier’s recruiter finds it as well, and no one by the client’s panel', async () => {
+test('a supplier’s recruiter finds it too, but not by the client’s panel', async () => {
   const recruiter = await addRecruiter(scene, supplier, 'Rohan');
   expect(await listIds('zoe', recruiter)).toEqual([bookingId]);
   expect(await listIds(asha.email, supplier)).toEqual([]);
   expect(await listIds('asha', recruiter)).toEqual([]);
 });
 
-test('the client finds its own meeting, and neither its panelist nor another supplier finds a submission', async () => {
+test('the client finds its own meeting, but neither its panelist nor another supplier finds a submission', async () => {
   const { bookings, submissions } = await found('zoe', client);
   expect(bookings.map(({ id }) => id)).toEqual([bookingId]);
   expect(submissions).toEqual([]);

@@ -7,7 +7,7 @@ import type { SupplierDb } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 import { inOrder } from '#features/bookings/listing/list-order.queries.ts';
 
-/** What narrows the own submissions. Nothing that only the client knows can be asked for. */
+/** Filters for the caller's submissions. Nothing only the client knows can be searched. */
 export type SubmissionFilter = {
   clientId?: string | undefined;
   jdId?: string | undefined;
@@ -34,15 +34,15 @@ const selectOwn = (tx: SupplierDb, filter: SubmissionFilter) =>
 const selectPage = (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
   selectOwn(tx, filter).orderBy(inOrder(page, SENT_TIMES)).limit(page.limit).offset(page.offset);
 
-/** A page of the bookings that the own organization submitted, whichever client's they are. */
+/** A page of the bookings that the caller's organization submitted, to any client. */
 export const listOwnSubmissions = (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
   selectPage(tx, filter, page).selectAll().execute();
 
-/** The ids of such a page in their order. */
+/** The ids of that page, in order. */
 export const listOwnIds = async (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
   (await selectPage(tx, filter, page).select('booking_id').execute()).map(({ booking_id: id }) => id);
 
-/** Those of these bookings that the filter still lets through, in the order of their ids here. */
+/** Those of these bookings that still match the filter, in the order of the given ids. */
 export async function listOwnById(tx: SupplierDb, filter: SubmissionFilter, ids: string[]) {
   const rows = await selectOwn(tx, filter)
     .where('booking_id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -55,7 +55,7 @@ export async function listOwnById(tx: SupplierDb, filter: SubmissionFilter, ids:
 export const countOwnSubmissions = (tx: SupplierDb, filter: SubmissionFilter): Promise<number> =>
   countRows(selectOwn(tx, filter));
 
-/** The search text of a booking names the panel, so a supplier's words are looked for in what it knows itself. */
+/** A booking's search text names the panel, so only what a supplier knows itself is searched. */
 const OWN_TEXT = sql<string>`lower(candidate_name || ' ' || candidate_email || ' ' || job_title)`;
 
 function conditions(where: Builder, tx: SupplierDb, filter: SubmissionFilter): Expression<SqlBool>[] {

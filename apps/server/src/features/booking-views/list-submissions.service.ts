@@ -15,7 +15,10 @@ import * as queries from './list-submissions.queries.ts';
 type ListRequest = ParsedRequestOf<typeof endpoint>['query'];
 type Answer = ResponseOf<typeof endpoint>;
 
-/** What a supplier submitted: everywhere, for itself; to the own organization, for its client. FORBIDDEN for others. */
+/**
+ * A supplier's submissions: for itself, to every client; for its client, to the caller's organization. FORBIDDEN for
+ * others.
+ */
 export async function listSubmissions(
   context: Context,
   session: Session,
@@ -42,7 +45,7 @@ async function listOwn(context: Context, session: Session, query: ListRequest): 
   });
 }
 
-/** The same list for an export, of at most `most` rows. Which submissions they are is read once, with the first page. */
+/** The same list for an export, of at most `most` rows. Their ids are read once, with the first page. */
 export function readLongSubmissions(
   context: Context,
   session: Session,

@@ -20,7 +20,7 @@ import {
 } from './panel-needs.queries.ts';
 import { proposedTimes, ownMovedTimes, picksWaiting } from './waiting-needs.queries.ts';
 
-/** What someone who was handed a meeting has still to do something about. */
+/** The statuses in which someone a meeting was handed to still has something to do. */
 const OPEN = ['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
 
 type Meeting = Pick<
@@ -37,15 +37,15 @@ type Meeting = Pick<
   | 'time_zone'
 >;
 
-/** A debt with its meeting; another organization that waits has none. */
+/** A debt with its meeting; a waiting organization has none. */
 export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
     | { kind: 'PARTNER_WAITING' }
     | ({ kind: Exclude<NeedRow['kind'], 'PARTNER_WAITING'> } & Meeting)
   );
 
 /**
- * A page of what someone owes, each with its meeting: the most urgent first, what is due at no time last. `total` counts
- * all of it.
+ * A page of what someone owes, each with its meeting: the most urgent first, those without a due time last. `total`
+ * counts all of it.
  */
 export const listNeeds = (
   tx: VendorDb,
@@ -97,7 +97,7 @@ export const listNeeds = (
     .$castTo<ListedNeed>()
     .execute();
 
-/** How many there are, as one row. */
+/** The number of them, as one row. */
 export const countNeeds = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
   asJson(
     tx
@@ -125,7 +125,7 @@ function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
     .unionAll(selectedWithoutNext(tx, needy));
 }
 
-/** Submissions that a panelist was handed to look at; due as the two organizations agreed. */
+/** Submissions handed to a panelist for screening; due as the two organizations agreed. */
 const screenings = (tx: VendorDb, { email, isStaff }: Needy) =>
   tx
     .selectOwn('booking', { assignee_email: email })
@@ -141,7 +141,7 @@ const screenings = (tx: VendorDb, { email, isStaff }: Needy) =>
     .where(sql<boolean>`${!isStaff}`)
     .$castTo<NeedRow>();
 
-/** Mails about coming meetings that a mail server turned down, and that no one got later. */
+/** Mails about upcoming meetings that a mail server refused and that were not delivered later. */
 const refusedMails = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
   ownBookings(tx, needy)
     .innerJoin('mail', (join) =>

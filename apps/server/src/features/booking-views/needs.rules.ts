@@ -1,7 +1,7 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 
-/** How long each kind of debt may wait, and from when on the late ones are shown. */
+/** How long each kind of debt may wait, and since when late ones are shown. */
 export type NeedRules = {
   now: Date;
   feedbackHours: number;
@@ -15,7 +15,7 @@ export type NeedRules = {
 const DRAFT_HOURS = 48;
 const PICK_HOURS = 48;
 
-/** The rules as they stand at one moment. */
+/** The rules at one moment. */
 export function needRulesAt(now: Date): NeedRules {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLIS);
   return {

@@ -17,7 +17,7 @@ export const toNeedy = ({ userId, email, role }: Session): Needy => ({
   isAdmin: role === 'ADMIN',
 });
 
-/** What the caller owes, the most urgent first. */
+/** What the caller owes, most urgent first. */
 export async function listNeeds(
   { db, clock }: Context,
   session: Session,

@@ -48,7 +48,7 @@ async function aScheduledMeeting(): Promise<string> {
   return bookingId;
 }
 
-/** Logs in again, since a session does not outlive the jump of the clock. */
+/** Logs in again, since a session expires when the clock jumps. */
 async function at(time: string) {
   app.clock.set(time);
   admin = await app.logIn(admin.email);
@@ -62,7 +62,7 @@ async function readNeeds(user: TestUser) {
 
 const listFigures = async (user: TestUser) => (await app.call(countBookings, { query: {} }, user)).data;
 
-test('no one owes anything while the meeting is to come', async () => {
+test('no one owes anything before the meeting', async () => {
   await aScheduledMeeting();
   expect(await readNeeds(admin)).toEqual([]);
   expect(await readNeeds(panelist)).toEqual([]);
@@ -73,7 +73,7 @@ test('no one owes anything while the meeting is to come', async () => {
   });
 });
 
-test('each figure of what is owed is the length of a list', async () => {
+test('each figure of what is owed matches the length of a list', async () => {
   await aScheduledMeeting();
   const listed = async (query: RequestOf<typeof listBookings>['query']) => {
     const { data, page } = await app.call(listBookings, { query }, admin);
@@ -88,7 +88,7 @@ test('each figure of what is owed is the length of a list', async () => {
   expect(await listed({ feedbackState: 'OVERDUE' })).toBe(0);
 });
 
-test('a panelist owes the scorecard from the end on, and the recruiter hears of it once it is late', async () => {
+test('a panelist owes the scorecard from the end on, and the recruiter learns of it once it is late', async () => {
   await aScheduledMeeting();
   await at('2026-03-04T10:30:00.000Z');
   expect(await readNeeds(panelist)).toEqual([{ kind: 'SCORECARD_DUE', overdue: false, names: [] }]);
@@ -107,7 +107,7 @@ test('a panelist owes the scorecard from the end on, and the recruiter hears of 
   });
 });
 
-test('a panelist whose scorecard is in owes the decision, and after it the recruiter owes the next step', async () => {
+test('a panelist with a submitted scorecard owes the decision, then the recruiter owes the next step', async () => {
   const bookingId = await aScheduledMeeting();
   await at('2026-03-04T10:30:00.000Z');
   const attributes = ['Technical skills', 'Problem solving'].map((name) => ({ name, rating: 4 }));
@@ -166,7 +166,7 @@ test.each([
     expect(await find(other)).toEqual([]);
 });
 
-test('a cancelled meeting owes no scorecards, in the list as in its row', async () => {
+test('a cancelled meeting owes no scorecards, neither in the list nor in its row', async () => {
   const bookingId = await aScheduledMeeting();
   await app.call(
     cancelBooking,
@@ -187,7 +187,7 @@ test('a cancelled meeting owes no scorecards, in the list as in its row', async 
   expect(await find('NONE')).toEqual({ ids: [bookingId], states: ['NONE'], total: 1 });
 });
 
-test('an administrator answers an organization that asks to work together, as needs and bell tell', async () => {
+test('needs and bell ask an administrator to answer an organization’s request to work together', async () => {
   const asking = await app.signUp(`Asking House ${number}`);
   const recruiter = await addRecruiter(app, admin, `Rohan${number}`);
   const contact = { contactName: 'Ananya Rao', contactEmail: admin.email };

@@ -5,10 +5,10 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
 
-/** Whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everyone's; everyone may be on a panel. */
+/** The person whose needs are collected. `isStaff` schedules meetings, `isAdmin` sees everyone's; all may be on panels. */
 export type Needy = { userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
-/** One debt. Of another organization that waits `booking_id` is the organization's. */
+/** One thing owed. If another organization waits, `booking_id` is that organization's id. */
 export type NeedRow = {
   kind: NeedKind;
   booking_id: string;
@@ -17,17 +17,17 @@ export type NeedRow = {
   due_at: Date | null;
 };
 
-/** The meetings that are over and still wait for scorecards. */
+/** The statuses of meetings that still wait for scorecards when over. */
 export const AWAITING_FEEDBACK = ['SCHEDULED', 'COMPLETED', 'SELECTED'] as const;
 
-/** Every kind of debt selects the same columns, so that all can be put together. */
+/** Every kind of debt selects the same columns, so that they can be combined in a union. */
 export const kind = (name: NeedKind) => sql<NeedKind>`${name}::text`.as('kind');
 export const noNames = sql<string[]>`array[]::text[]`.as('names');
 export const noDue = sql<null>`null::timestamptz`.as('due_at');
 export const hoursAfter = (column: string, hours: number) =>
   sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours}::int)`.as('due_at');
 
-/** Over, and a scorecard or more is missing. */
+/** Ended, with at least one scorecard missing. */
 const owedBookings = (tx: VendorDb, before: Date) =>
   tx
     .selectOwn('booking')
@@ -51,7 +51,7 @@ export const ownScorecards = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
     .where('seat.booking_status', 'in', literals(AWAITING_FEEDBACK))
     .$castTo<NeedRow>();
 
-/** The own scorecard is in, and neither has the panel decided nor the caller. */
+/** Their own scorecard is in, but neither the panel nor they have decided. */
 export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
   ownSeats(tx, needy, rules)
     .innerJoin('feedback', (join) =>
@@ -84,7 +84,7 @@ export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
     )
     .$castTo<NeedRow>();
 
-/** Meetings of the caller's whose panel is late. */
+/** The person's meetings with a late panel. */
 export const lateFeedback = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
   owedBookings(tx, rules.feedbackOverdueSince)
     .select([
@@ -103,7 +103,7 @@ export const lateFeedback = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
     )
     .$castTo<NeedRow>();
 
-/** Who is late in such a meeting, which is looked up of those that are shown. */
+/** Who is late in such a meeting; looked up only for those shown. */
 export const lateNames = (tx: VendorDb, needy: Needy) => sql<string[]>`array(
   select person.name from ${lateSeats(tx, needy, sql`join booking_person as person using (vendor_id, booking_id, position)`)}
   order by seat.position)`;
@@ -111,7 +111,7 @@ export const lateNames = (tx: VendorDb, needy: Needy) => sql<string[]>`array(
 const lateSeats = (tx: VendorDb, { email }: Needy, joined = sql``) => sql`attendance as seat ${joined}
   where seat.vendor_id = ${tx.vendorId} and seat.booking_id = booking.booking_id and seat.owes_scorecard and seat.email <> ${email}`;
 
-/** The caller's own meetings: made by them, or handed to them. */
+/** The person's own meetings: made by them or handed to them. */
 export const ownBookings = (tx: VendorDb, { userId, email }: Needy) =>
   tx
     .selectOwn('booking')

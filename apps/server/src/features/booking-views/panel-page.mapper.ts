@@ -6,8 +6,8 @@ import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /**
- * A booking, as its panelist reads it, cut down to what a link shows: no one's address and of the candidate only what
- * an interviewer needs. Every field is named here, so that nothing new gets out by itself.
+ * A booking in its panelist's version, reduced to what a link shows: no addresses, and of the candidate only what an
+ * interviewer needs. Every field is listed, so that nothing new leaks by accident.
  */
 export function toPanelView(booking: Booking, actor: Actor): PanelView {
   const { meetingInfo, candidateDetails: candidate } = booking;
@@ -36,7 +36,7 @@ export function toPanelView(booking: Booking, actor: Actor): PanelView {
     roundNumber: booking.roundNumber,
     earlierRounds: booking.earlierRounds.map(({ bookingId: _id, ...round }) => round),
     scorecard: booking.scorecard,
-    // The page has no place for documents of the meeting: what its holder uploads hangs on the scorecard.
+    // The page has no place for the meeting's documents: the holder's uploads belong to the scorecard.
     allowedActions: booking.allowedActions.filter((action) => action !== 'documents'),
     feedback: booking.feedback.map(toLinkFeedback),
     scorecards: booking.scorecards.map(({ email: _email, ...owed }) => owed),
@@ -65,7 +65,7 @@ const jobForLink = (job: BookedJob): PanelView['job'] => ({
   goodToHaveSkills: job.goodToHaveSkills,
 });
 
-/** A scorecard without its writer's address, its files where a link's holder gets them. */
+/** A scorecard without its writer's address, with file addresses for a link's holder. */
 export const toLinkFeedback = ({
   panelistEmail: _email,
   ...feedback
@@ -79,7 +79,7 @@ export const withLinkUrl = <File extends { documentId: string; url: string }>(fi
   url: `/panel-link/files/${file.documentId}`,
 });
 
-/** A refusal as a link's holder may read it: who changed what, without addresses and without what was written. */
+/** A refusal in the link holder's version: who changed what, without addresses and without the text. */
 export function refusalForLink(error: AppError): AppError {
   const { code, messages: message, extra } = error;
   const { details, ...rest } = extra;

@@ -11,7 +11,7 @@ import type { Routes } from '#http/routes.ts';
 import { withLinkUrl } from './panel-page.mapper.ts';
 import * as page from './panel-page.service.ts';
 
-/** `holders` say which files the meeting and its scorecards hold for the link's holder. */
+/** `holders` say which files of the meeting and its scorecards the link's holder may get. */
 export function panelPageRoutes(
   { context, serveLink, serveLinkUpload, serveLinkDownload }: Routes,
   holders: readonly Holder[],

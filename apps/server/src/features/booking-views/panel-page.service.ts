@@ -16,7 +16,7 @@ export const openPanelLink = (context: Context, actor: Actor): Promise<View> =>
 
 type Act<Answer> = (tx: VendorDb, bookingId: string) => Promise<Answer>;
 
-/** Does something as the link's holder in one transaction, and shows what the meeting is like then. */
+/** Acts as the link's holder in one transaction, and returns the meeting as it is then. */
 export const actByLink = (context: Context, actor: Actor, act: Act<unknown>): Promise<View> =>
   inOneTransaction(context, actor, async (tx, bookingId) => {
     await act(tx, bookingId);

@@ -27,7 +27,7 @@ const write = (guest: { token: string }, card: object, rest: object = {}) =>
   call(link.giveFeedbackByLink, { body: { feedback: card, ...rest } }, guest);
 
 describe('the page of a link', () => {
-  test('shows the meeting and no one’s address, telephone or private note', async () => {
+  test('shows the meeting but no addresses, phone numbers or private notes', async () => {
     const { id, guest } = await guestMeeting('2026-04-01T09:00:00Z', {
       candidateDetails: aCandidate({ email: 'hidden@candidate.example', phone: '98765 43210' }),
     });
@@ -63,7 +63,7 @@ describe('the page of a link', () => {
     expect(response.body).not.toMatch(/@|Quetzal|98765|43210|byUserId|userId/);
   });
 
-  test('tells what the job asks for, and nothing of its money, its people or its number', async () => {
+  test('shows what the job requires, but not its money, its people or its number', async () => {
     const description = '## Your week\n\n- **SQL** and <b>Kafka</b>';
     const { jdId } = await call(createJob, { body: aJob({ description, budgetMax: '4242424' }) }, admin);
     const { guest } = await guestMeeting('2026-04-20T09:00:00Z', { jdId });
@@ -92,7 +92,7 @@ describe('the page of a link', () => {
     expect(await read(id, admin)).toEqual(before);
   });
 
-  test('acts as the panelist, and stands in the history as the holder of a link', async () => {
+  test('acts as the panelist, and the history names the holder of a link', async () => {
     const { id, guest } = await guestMeeting('2026-04-04T09:00:00Z');
     const { version } = (await open(guest)).data ?? {};
     const draft = await write(guest, { strengths: 'Clear' });
@@ -117,7 +117,7 @@ describe('the page of a link', () => {
     expect(comments[0]).toMatchObject({ byRole: 'PANEL_LINK', byUserId: null });
   });
 
-  test('tells whose change came first without their address', async () => {
+  test('says whose change came first, without their address', async () => {
     const { id, guest } = await guestMeeting('2026-04-05T09:00:00Z');
     const other = await getLink(kabir.email, id);
     await call(link.approveByLink, { body: { comments: 'Secret words' } }, other);
@@ -130,7 +130,7 @@ describe('the page of a link', () => {
     expect(response.body).not.toMatch(/@|Secret words/);
   });
 
-  test('says a scorecard was written elsewhere, with what stands there and no address', async () => {
+  test('says that a scorecard was written elsewhere, with its content and no address', async () => {
     const { guest } = await guestMeeting('2026-04-06T09:00:00Z');
     await write(guest, { summary: 'On the phone.' }, { feedbackVersion: 0 });
     const body = { feedback: { summary: 'At the desk.' }, feedbackVersion: 0 };
@@ -142,7 +142,7 @@ describe('the page of a link', () => {
     expect(response.body).not.toContain('@');
   });
 
-  test('names no address where an hour is taken by now', async () => {
+  test('names no address if an hour has been taken', async () => {
     const { guest } = await guestMeeting('2026-04-07T09:00:00Z');
     await call(link.rejectByLink, { body: {} }, guest);
     await book('2026-04-07T09:00:00Z', onPanel(kabir));
@@ -157,7 +157,7 @@ describe('the page of a link', () => {
 });
 
 describe('a link', () => {
-  test('opens its own meeting alone, also for someone who is on another', async () => {
+  test('opens only its own meeting, even for someone who is on another', async () => {
     const first = await guestMeeting('2026-04-08T09:00:00Z');
     const second = await guestMeeting('2026-04-09T09:00:00Z');
     const body = { bookingId: second.id, comments: 'For the other one.' };
@@ -177,7 +177,7 @@ describe('a link', () => {
     }
   });
 
-  test('that no one made is refused, and a network that tries many of them has to wait', async () => {
+  test('is refused if it does not exist, and a network that tries many has to wait', async () => {
     const { guest } = await guestMeeting('2026-04-11T09:00:00Z');
     const ip = '198.51.100.7';
     const wrong = { token: `pl_${'x'.repeat(43)}` };

@@ -3,10 +3,10 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel-needs.queries.ts';
 
-/** How long another organization waits for an answer before it is late. */
+/** How long another organization waits for an answer before it is overdue. */
 const ANSWER_HOURS = 72;
 
-/** Requests of other organizations to work together that wait for the own one, by the id of who asks. */
+/** Other organizations' requests to work together that await an answer, by the id of the requester. */
 export const partnersWaiting = (tx: VendorDb) =>
   tx
     .selectFrom('association')
@@ -28,7 +28,7 @@ export const partnersWaiting = (tx: VendorDb) =>
     )
     .$castTo<NeedRow>();
 
-/** Submissions that wait for an answer, with the supplier who waits; due as the two organizations agreed. */
+/** Submissions that await an answer, with the waiting supplier; due as the two organizations agreed. */
 export const waitingSubmissions = (tx: VendorDb, needy: Needy) =>
   ownBookings(tx, needy)
     .innerJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))

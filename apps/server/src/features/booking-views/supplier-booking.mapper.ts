@@ -11,11 +11,11 @@ import { versionForSupplier, stepsForSupplier } from '#features/bookings/supplie
 import { commentsForSupplier } from '#features/collaboration/comments.mapper.ts';
 import { documentsForSupplier, feedbackForSupplier, decisionForSupplier } from './supplier-outcome.mapper.ts';
 
-/** Everything that is named here reaches a supplier, and nothing else does. */
+/** Everything listed here reaches a supplier, and nothing else does. */
 
 type Submitted = { row: BookingRow; submission: SubmissionRow; now: Date };
 
-/** What a list shows a supplier of a candidate it submitted. What the client is still typing is the client's own. */
+/** What a list shows a supplier of a candidate it submitted. What the client is still typing stays the client's. */
 export const summaryForSupplier = ({ row, submission, now }: Submitted): BookingSummary => ({
   ...toSubmitted(submission, now),
   bookingId: row.booking_id,
@@ -61,7 +61,7 @@ const UNSET = {
 
 const UNANSWERED = { rsvp: 'NEEDS_ACTION', rsvpAt: null, rsvpSource: null, rsvpComments: '' } as const;
 
-/** The time once it is set; where it takes place stands in the candidate's invitation. */
+/** The time once it is set; the place is in the candidate's invitation. */
 function meetingInfoFor(row: BookingRow): BookingSummary['meetingInfo'] {
   const person = { userId: null, required: true, timeZone: null, ...UNANSWERED } as const;
   return {

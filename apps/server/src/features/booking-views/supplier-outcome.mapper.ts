@@ -7,7 +7,7 @@ import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 export const documentsForSupplier = (documents: DocumentRef[]): DocumentRef[] =>
   documents.filter(({ visibility }) => visibility === 'SHARED');
 
-/** Of a scorecard its writer's words for the vendor alone. */
+/** The part of a scorecard written for the vendor. */
 export function feedbackForSupplier(card: FeedbackRow): Feedback[] {
   const { share_with_vendor: text, state, submitted_at: at } = card;
   if (!text || state !== 'SUBMITTED') return [];

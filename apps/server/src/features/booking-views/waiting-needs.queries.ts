@@ -13,7 +13,7 @@ import {
   noNames,
 } from './panel-needs.queries.ts';
 
-/** The caller's meetings of which someone proposed other times; without a time of its own one has two days. */
+/** The person's meetings for which someone proposed other times; one without a time is due in two days. */
 export const proposedTimes = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
   ownBookings(tx, needy)
     .innerJoin('time_proposal as proposal', (join) =>
@@ -31,7 +31,7 @@ export const proposedTimes = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
 
-/** Coming meetings in the caller's charge whose moved time waits for an answer, unless they got another time since. */
+/** Coming meetings in the caller's charge whose moved time awaits an answer, unless they got another time since. */
 export const ownMovedTimes = (tx: VendorDb, needy: Needy, { now }: { now: Date }) =>
   bookingsInCharge(tx, needy)
     .innerJoin('moved_time', (join) =>
@@ -50,7 +50,7 @@ export const ownMovedTimes = (tx: VendorDb, needy: Needy, { now }: { now: Date }
     .where('booking.start_time', '>', now)
     .$castTo<NeedRow>();
 
-/** Meetings in the caller's charge whose candidate has not chosen a time for too long, or no longer can. */
+/** Meetings in the caller's charge whose candidate has taken too long to choose a time, or no longer can. */
 export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
   const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
   return bookingsInCharge(tx, needy)

@@ -8,10 +8,10 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
 
-/** A weekday that is named without more lies in these days, or in those that are offered where they are more. */
+/** A bare weekday falls within these days, or within those offered if they are more. */
 const DAYS_AHEAD = 21;
 
-/** How what the candidate wrote is understood, to be shown back before it counts. It changes nothing. */
+/** How the candidate's text is understood, to be shown back before it counts. Changes nothing. */
 export async function readWrittenTimes(
   { db, clock }: Context,
   link: CandidateLink,

@@ -4,23 +4,23 @@ import { idempotently } from '#db/idempotency.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { takingTime } from './held-time.service.ts';
 
-/** What a reader may see of a booking. */
+/** Reads what a reader may see of a booking. */
 type Read<Seen> = (context: Context, tx: VendorDb, actor: Actor, bookingId: string) => Promise<Seen>;
 
-/** All of it, with everything that hangs on it. */
+/** The complete booking, with everything attached. */
 export type ReadBooking = Read<Booking>;
 
-/** Which command it is, so that a repetition of the same call is answered and not done again. */
+/** Identifies the command, so that a repeated call is answered but not executed again. */
 type Once = { operation: string; call: Call; body: unknown };
 
-/** What a command answers: the booking that it is about, and what else there is to say. */
+/** The result of a command: its booking, and anything else to say. */
 type Done = { bookingId: string };
 
-/** What the answer to an act says that may be undone: for how many seconds. */
+/** For an act that may be undone: for how many seconds. */
 export const toUndoTime = ({ config }: Pick<Context, 'config'>, tx: VendorDb) =>
   tx.held.until === null ? {} : { undoSeconds: config.undoSeconds };
 
-/** Runs each command in a transaction, and answers it with the booking, or a part of it, as its caller finds it then. */
+/** Runs each command in a transaction, and returns the booking, or part of it, as the caller then sees it. */
 export const answerWithBooking =
   <Seen>(context: Context, read: Read<Seen>) =>
   <Result extends Done>(actor: Session, command: (tx: VendorDb) => Promise<Result>, once?: Once) =>

@@ -3,7 +3,7 @@ import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedba
 import type { JobForMeeting } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 
-/** What a request says of the job and the round of a meeting. */
+/** What a request says about the job and round of a meeting. */
 export type RoundRequest = {
   jobTitle?: string | undefined;
   roundName?: string | undefined;
@@ -11,7 +11,7 @@ export type RoundRequest = {
   scorecard?: ScorecardAttribute[] | undefined;
 };
 
-/** The request with what the job knows filled in where it says nothing: title, and name and scorecard of the round. */
+/** The request with gaps filled from the job: title, and the round's name and scorecard. */
 export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, sent: Named): Named {
   const round = findRound(job, sent);
   return {
@@ -25,24 +25,24 @@ export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, sent:
 
 type Round = JobForMeeting['rounds'][number];
 
-/** The person who names neither number nor name means the first round. */
+/** Without a number or name, the first round is meant. */
 function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundRequest): Round | undefined {
   if (roundNumber !== undefined) return rounds.find((round) => round.roundNumber === roundNumber);
   if (!roundName) return rounds[0];
   return rounds.find(({ name }) => isSameText(name, roundName));
 }
 
-/** A round that names nothing to rate leaves the scorecard to the organization's own. */
+/** A round without attributes to rate uses the organization's scorecard. */
 const findScorecard = (round: Round | undefined): ScorecardAttribute[] | undefined =>
   round && round.scorecard.length > 0 ? round.scorecard : undefined;
 
-/** No one new is met for a job that has ended; candidates who are in its rounds already go on. */
-export function requireGoingOn(job: JobForMeeting, known: (string | null | undefined)[]) {
+/** An ended job takes no new candidates; those already in its rounds go on. */
+export function requireOpenJob(job: JobForMeeting, known: (string | null | undefined)[]) {
   if (!job.isEnded || known.includes(job.jdId)) return;
   throw invalidField('jdId', `${job.title} is ${job.jdStatus}: no one new is interviewed for it`);
 }
 
-/** A submitted candidate was put forward for one job, on terms that hold for no other. */
+/** A submitted candidate was put forward for one job, on terms that apply to no other. */
 export function requireSameJob(
   row: { submitter_vendor_id: string | null; jd_id: string | null },
   jdId: string | null,

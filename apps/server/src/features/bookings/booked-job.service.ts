@@ -1,11 +1,11 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireJob, type JobForMeeting } from '#features/job-descriptions/jobs-for-meetings.service.ts';
-import { filledFrom, requireGoingOn, requireSameJob, type RoundRequest } from './booked-job.rules.ts';
+import { filledFrom, requireOpenJob, requireSameJob, type RoundRequest } from './booked-job.rules.ts';
 
 type JobRequest = RoundRequest & { jdId?: string | null | undefined };
 type Present = { submitter_vendor_id: string | null; jd_id: string | null };
 
-/** A request with what its job knows filled in. `known` are jobs that the candidate is interviewed for, ended or not. */
+/** A request with gaps filled from its job. `known` are the jobs the candidate is interviewed for, ended or not. */
 export async function withJob<W extends JobRequest>(
   tx: VendorDb,
   request: W,
@@ -13,11 +13,11 @@ export async function withJob<W extends JobRequest>(
 ): Promise<W> {
   if (!request.jdId) return request;
   const job = await requireJob(tx, request.jdId);
-  requireGoingOn(job, known);
+  requireOpenJob(job, known);
   return { ...filledFrom(job, request), jdId: job.jdId };
 }
 
-/** A request to change a meeting: another job brings its title along where the request has none, and nothing else. */
+/** A request to change a meeting: another job only fills in its title, if the request has none. */
 export async function withChangedJob<W extends JobRequest>(
   tx: VendorDb,
   row: Present,
@@ -28,6 +28,6 @@ export async function withChangedJob<W extends JobRequest>(
   requireSameJob(row, jdId);
   if (jdId === null) return request;
   const job: JobForMeeting = await requireJob(tx, jdId);
-  requireGoingOn(job, []);
+  requireOpenJob(job, []);
   return { ...request, jdId: job.jdId, jobTitle: request.jobTitle || job.title };
 }

@@ -22,7 +22,7 @@ async function addJob(job: Partial<NewJob> = {}): Promise<string> {
 }
 
 let day = 0;
-/** An hour of a day of its own, so that no one is in two meetings at once. */
+/** An hour on its own day, so that no one is in two meetings at once. */
 function bookFor(overrides: Parameters<typeof book>[1]): Promise<string> {
   day += 1;
   const unnamed = { jobTitle: undefined, roundName: undefined };
@@ -30,7 +30,7 @@ function bookFor(overrides: Parameters<typeof book>[1]): Promise<string> {
 }
 
 describe('a meeting for a job', () => {
-  test('takes title, round and scorecard from it where nothing is said, and keeps what is', async () => {
+  test('takes title, round and scorecard from it if not given, and keeps those given', async () => {
     const jdId = await addJob({ title: 'Data Engineer' });
     expect(await read(await bookFor({ jdId }), admin)).toMatchObject({
       jdId,
@@ -54,7 +54,7 @@ describe('a meeting for a job', () => {
     });
   });
 
-  test('tells its panel what the job asks, and nothing about money', async () => {
+  test('shows its panel what the job requires, but nothing about money', async () => {
     const jdId = await addJob({ budgetMax: '4242424', hiringManagerEmail: 'leena@northbridge.example' });
     const booking = await read(await bookFor({ jdId }), asha);
     expect(booking.job).toEqual({
@@ -68,7 +68,7 @@ describe('a meeting for a job', () => {
     expect(JSON.stringify(booking)).not.toMatch(/4242424|leena/);
   });
 
-  test('is listed under its job and counted in its pipeline, by one candidate’s address too', async () => {
+  test('is listed under its job and counted in its pipeline, also by a candidate’s address', async () => {
     const jdId = await addJob({ title: 'Counted' });
     const [first] = [await bookFor({ jdId }), await bookFor({ jdId })];
     await call(saveDraft, { body: { jdId, jobTitle: 'Counted' } }, admin);
@@ -82,7 +82,7 @@ describe('a meeting for a job', () => {
     expect(data?.[0]).toMatchObject({ filled: 0, pipeline: { SCHEDULED: 2, DRAFT: 1, SELECTED: 0 } });
   });
 
-  test('is not for a job of another organization, nor for one that is not there', async () => {
+  test('cannot use a job of another organization or one that does not exist', async () => {
     const jdId = await addJob();
     for (const [who, id] of [
       [stranger, jdId],
@@ -96,7 +96,7 @@ describe('a meeting for a job', () => {
     }
   });
 
-  test('is not made once the job has ended, except for the person who is in its rounds', async () => {
+  test('is not made once the job has ended, except for someone already in its rounds', async () => {
     const jdId = await addJob({ title: 'Ended' });
     const previousBookingId = await bookFor({ jdId });
     await call(updateJob, { body: { jdId, jdStatus: 'FILLED', openBookings: 'KEEP' } }, admin);
@@ -111,7 +111,7 @@ describe('a meeting for a job', () => {
 });
 
 describe('changing the job of a meeting', () => {
-  test('brings its title along and leaves a trace; the same job again is no change', async () => {
+  test('brings its title along and leaves a trace; the same job again changes nothing', async () => {
     const [one, other] = [await addJob({ title: 'One' }), await addJob({ title: 'Other' })];
     const bookingId = await bookFor({ jdId: one });
     const change = (jdId: string | null) => call(reviseBooking, { body: { bookingId, jdId } }, admin);
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(data).toMatchObject({ bookingStatus: 'SCHEDULED', jdId, jobTitle: 'Drafted' });
   });
 
-  test('takes a job that is half typed, or of another organization, for none', async () => {
+  test('treats a half-typed job, or another organization’s, as none', async () => {
     const foreign = await call(createJob, { body: aJob() }, stranger);
     for (const jdId of ['half typ', foreign.jdId ?? '']) {
       const saved = await call(saveDraft, { body: { jdId, jobTitle: 'Typed' } }, admin);

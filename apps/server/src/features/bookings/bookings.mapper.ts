@@ -15,7 +15,7 @@ import type { SubmissionRow } from './submission.queries.ts';
 
 type StepRow = Row<'workflow_step'>;
 
-/** Who reads a booking and when, and what is known of it besides its rows. */
+/** Who reads a booking and when, and what is known besides its rows. */
 type Reading = {
   reader: Actor;
   feedbackState: FeedbackState;
@@ -56,7 +56,7 @@ export const toBookingSummary = (
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** When a meeting is and by what way: what everyone who may see it may know. */
+/** When and how a meeting takes place: what everyone who may see it may know. */
 export const toMeetingTime = (row: BookingRow) => ({
   startTime: row.start_time?.toISOString() ?? '',
   endTime: row.end_time?.toISOString() ?? '',
@@ -76,7 +76,7 @@ const toMeetingInfo = (row: BookingRow, people: ListedPerson[]): BookingSummary[
   instructions: row.instructions,
 });
 
-/** The database has an order of its own for keys, and two readings of one value shall be one text. */
+/** The database orders keys its own way, and two reads of one value must give the same text. */
 const toWindow = ({ start, end, timeZone }: CandidateWindow): CandidateWindow => ({ start, end, timeZone });
 
 export function toCandidateDetails(row: BookingRow): CandidateDetails {
@@ -115,7 +115,7 @@ function toBookedPanelist(row: ListedPerson): BookingSummary['panelists'][number
   return { panelistId, name, email, required, rsvp };
 }
 
-/** Which step the history goes on before, where these are not its first ones. */
+/** The step before which the history continues, if these are not its first ones. */
 export const toEarlierSteps = ([first]: StepRow[]): { earlierSteps?: number } =>
   first && first.step > 1 ? { earlierSteps: first.step } : {};
 

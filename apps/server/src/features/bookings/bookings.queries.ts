@@ -20,20 +20,20 @@ export type Scope =
   | { everything: false; candidateEmail: string; bookingId: string }
   | { everything: false; submitterVendorId: VendorId };
 
-/** What narrows a list; an absent field narrows nothing. */
+/** Filters of a list; an absent field filters nothing. */
 export type BookingFilter = {
   scope: Scope;
-  /** Folded words that each have to begin somewhere; those in `found` are looked up in the table of words. */
+  /** Folded words that each must match the start of a word; those in `found` are looked up in the word table. */
   words: string[];
   found?: string[];
   personEmail?: string | undefined;
-  /** Only what this supplier submitted. */
+  /** Only this supplier's submissions. */
   submitterVendorId?: string | undefined;
   panelistEmail?: string | undefined;
   candidateEmail?: string | undefined;
   jdId?: string | undefined;
   statuses?: readonly BookingStatus[] | undefined;
-  /** It takes its people's time. Said so, and not by statuses, an index of these alone is used. */
+  /** Takes up its people's time. Stated like this, and not by status, so that a partial index is used. */
   takesTime?: boolean | undefined;
   assigneeEmail?: string | undefined;
   isRescheduled?: boolean | undefined;
@@ -44,7 +44,7 @@ export type BookingFilter = {
   to?: Date | undefined;
 };
 
-/** How far the required scorecards are; `OWED` means that one is missing of a meeting that is over. */
+/** The progress of required scorecards; `OWED` means that one is missing although the meeting is over. */
 export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: Date };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
@@ -52,7 +52,7 @@ type Builder = ExpressionBuilder<Tables, 'booking'>;
 export const findBooking = (tx: VendorDb, scope: Scope, bookingId: string) =>
   selectBooking(tx, scope, bookingId).executeTakeFirst();
 
-/** The same with what else is asked of the booking in one go. */
+/** The same, with another expression about the booking in one query. */
 export const findBookingWith = <T>(tx: VendorDb, scope: Scope, bookingId: string, also: RawBuilder<T>) =>
   selectBooking(tx, scope, bookingId).select(also.as('also')).executeTakeFirst();
 
@@ -70,10 +70,10 @@ const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
     .orderBy('booking_id')
     .orderBy('position');
 
-/** Everyone on these bookings in one query, in the order in which they are shown. */
+/** Everyone on these bookings in one query, in display order. */
 export const listPeople = (tx: VendorDb, bookingIds: string[]) => selectPeople(tx, bookingIds).execute();
 
-/** The latest steps, or the latest before one, the last one first. */
+/** The latest steps, or the latest before a given one, newest first. */
 const selectSteps = (tx: VendorDb, bookingId: string, before?: number) =>
   tx
     .selectOwn('workflow_step', { booking_id: bookingId })
@@ -82,11 +82,11 @@ const selectSteps = (tx: VendorDb, bookingId: string, before?: number) =>
     .orderBy('step', 'desc')
     .limit(LIMITS.historySteps);
 
-/** The same in the order in which they happened. */
+/** The same in chronological order. */
 export const listSteps = async (tx: VendorDb, bookingId: string, before?: number) =>
   (await selectSteps(tx, bookingId, before).execute()).toReversed();
 
-/** Everyone on the booking of the query around it, as lists show them. */
+/** Everyone on the outer query's booking, as shown in lists. */
 export const listedPeople = (tx: VendorDb) =>
   asJson(
     tx
@@ -114,7 +114,7 @@ const SHOWN_OF_PEOPLE = [
 
 export type ListedPerson = Pick<PersonRow, (typeof SHOWN_OF_PEOPLE)[number]>;
 
-/** Everyone on one booking, and its latest steps, the last one first, to be asked together with others. */
+/** Everyone on one booking, and its latest steps, newest first, to be batched with others. */
 export const listPeopleAsJson = (tx: VendorDb, bookingId: string) =>
   asJson(selectPeople(tx, [bookingId]), { rsvp_at: true });
 export const listLatestStepsAsJson = (tx: VendorDb, bookingId: string) =>
@@ -148,7 +148,7 @@ function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlB
   ];
 }
 
-/** A candidate sees nothing by that, though the address may be a panelist's elsewhere. Drafts are the recruiters' own. */
+/** Being the candidate grants no access, even if the address is a panelist's elsewhere. Drafts are recruiters' only. */
 export function inScope(where: Builder, tx: VendorDb, scope: Scope): Expression<SqlBool>[] {
   if (scope.everything) return [];
   if ('submitterVendorId' in scope) return [where('submitter_vendor_id', '=', scope.submitterVendorId)];
@@ -173,7 +173,7 @@ export function inScope(where: Builder, tx: VendorDb, scope: Scope): Expression<
 
 type As = 'PANELIST' | 'not CANDIDATE';
 
-/** The tenant stands in it as a value: referring to the booking's would run the inner query for each booking. */
+/** The tenant is inlined as a value: referring to the booking's would run the inner query once per booking. */
 function takesPart(where: Builder, tx: VendorDb, email: string, as?: As): Expression<SqlBool> {
   const bookingIds = tx
     .selectOwn('booking_person', { email })
@@ -194,7 +194,7 @@ function feedbackConditions(where: Builder, { is, now, dueSince }: FeedbackFilte
     where.not(owes),
   ]);
   return {
-    // What is over has begun: indexes by start then read none of what is to come.
+    // What is over has started: indexes by start then skip everything still to come.
     OWED: () => [where('start_time', '<=', now), where('end_time', '<=', now), isOwed, owes],
     OVERDUE: () => [where('start_time', '<', dueSince), isLate, isOwed, owes],
     COMPLETE: () => [hasSome, where.not(isOwed)],

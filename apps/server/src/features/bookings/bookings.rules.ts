@@ -8,7 +8,7 @@ import { HOUR_MILLIS } from '#lib/durations.ts';
 import { searchBeginnings } from '#lib/text/word-beginnings.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
-/** Who may schedule sees every meeting, others those they are on, a link opens one, a supplier sees what it submitted. */
+/** Those who may schedule see every meeting, others their own; a link opens one, a supplier sees what it submitted. */
 export function getScope({ role, email, linkedTo, guestOf, isCandidate }: Actor): Scope {
   if (isCandidate) return { everything: false, candidateEmail: email, bookingId: linkedTo ?? '' };
   if (guestOf) return { everything: false, submitterVendorId: guestOf.vendorId };
@@ -38,7 +38,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** Each once: counts by status are added up. */
 const toStatuses = (list: string): BookingStatus[] => [...new Set(list.split(','))] as BookingStatus[];
 
-/** The filter of a list. `name` is the own id, a supplier's, an address, or text; the id of anyone else finds nothing. */
+/** The filter of a list. `name` is the own id, a supplier's, an address, or text; any other id finds nothing. */
 export function toBookingFilter(session: Session, query: ListRequest, now: Date): BookingFilter {
   const { text, email, submitterVendorId } = readName(session, query.name ?? '');
   return {
@@ -59,7 +59,7 @@ export function toBookingFilter(session: Session, query: ListRequest, now: Date)
   };
 }
 
-/** Of which meetings the scorecards are that far at this moment. */
+/** The filter for meetings with this scorecard state now. */
 export const feedbackFilter = (is: FeedbackFilter['is'], now: Date): FeedbackFilter => ({
   is,
   now,
@@ -70,7 +70,7 @@ type Name = { text: string; email?: string; submitterVendorId?: string };
 
 function readName({ vendorId, role }: Session, name: string): Name {
   if (name === vendorId) return { text: '' };
-  // Who submitted a candidate is for recruiters.
+  // Who submitted a candidate is only for recruiters.
   if (ID.test(name) && roleHolds(role, 'create_meeting')) return { text: '', submitterVendorId: name };
   return EMAIL.test(name) ? { text: '', email: name } : { text: name };
 }
@@ -80,7 +80,7 @@ const toInstant = (text: string | undefined): Date | undefined =>
 
 const pickLater = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
-/** What a reader learns of the candidate: what they earn and want, and who else wants them, is for recruiters. */
+/** What a reader sees of the candidate: pay, expectations and other offers are only for recruiters. */
 export function candidateFor({ role }: Actor, details: CandidateDetails): CandidateDetails {
   if (roleHolds(role, 'create_meeting')) return details;
   return { ...details, ...NO_TERMS };
@@ -88,27 +88,27 @@ export function candidateFor({ role }: Actor, details: CandidateDetails): Candid
 
 const NO_TERMS = { currentCtc: '', expectedCtc: '', currency: '', ctcPeriod: null, offersInHand: '' };
 
-/** What a supplier learns of its candidate: what they earn, want and are offered only as the supplier said it. */
+/** The candidate's details for their supplier: pay, expectations and offers only as the supplier stated them. */
 export const candidateForSupplier = (details: CandidateDetails, said: CandidateTerms): CandidateDetails => ({
   ...details,
   ...NO_TERMS,
   ...said,
 });
 
-/** What is said there of what a candidate earns, wants and is offered elsewhere. */
+/** The profile's values on a candidate's pay, expectations and other offers. */
 export const termsIn = (profile: CandidateProfile): CandidateTerms =>
   Object.fromEntries(Object.entries(profile).filter(([name]) => name in NO_TERMS));
 
-/** The chat with a telephone number in E.164, a text typed into it; null where there is no number. */
+/** A WhatsApp link for a phone number in E.164 with a prefilled text; null if there is no number. */
 export function whatsAppLink(phone: string, text: string): string | null {
   if (!/^\+\d{7,15}$/.test(phone)) return null;
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** With the country, or the telephone's pages, before it. */
+/** With a country or mobile subdomain. */
 const LINKED_IN = /^(?:[a-z]{1,3}\.|www\.)?linkedin\.com$/;
 
-/** A path without needless escapes; one that cannot be read stays as it is. */
+/** A path without needless escapes; an unreadable one stays as it is. */
 function readable(pathname: string): string {
   try {
     return new URL(decodeURIComponent(pathname), 'https://www.linkedin.com').pathname;
@@ -117,7 +117,7 @@ function readable(pathname: string): string {
   }
 }
 
-/** The one address of a LinkedIn profile, whichever way it was copied; null for every other address. */
+/** The canonical address of a LinkedIn profile, however it was copied; null for any other address. */
 export function linkedInProfile(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { hostname, pathname } = new URL(text);

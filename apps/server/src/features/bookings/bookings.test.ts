@@ -58,7 +58,7 @@ const friday = await schedule(
   'Designer',
 );
 const later = await schedule('2026-04-10', 'Chen Li', ['daniel@acme.example'], '100% remote_work');
-// The first panelist is also someone's candidate, which must open nothing to them.
+// The first panelist is also someone's candidate, which must not show them anything.
 const asCandidate = await schedule('2026-05-04', 'Asha Rao', []);
 await asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => {
   await tx
@@ -80,7 +80,7 @@ describe('who may see a meeting', () => {
     expect(await list(recruiter)).toEqual([today, friday, later, asCandidate]);
   });
 
-  test('a panelist sees the meetings they are on, and none as whose candidate they are', async () => {
+  test('a panelist sees the meetings they are on, but none in which they are the candidate', async () => {
     expect(await list(asha)).toEqual([today, friday]);
     expect(await list(daniel)).toEqual([friday, later]);
     expect(await call(getBooking, { query: { id: today } }, asha)).toMatchObject({
@@ -100,7 +100,7 @@ describe('who may see a meeting', () => {
     expect(await call(createBooking, { body: aBooking() }, asha)).toMatchObject({ httpStatus: 403 });
   });
 
-  test('another organization finds nothing, by no parameter', async () => {
+  test('another organization finds nothing, with any parameter', async () => {
     expect(await call(getBooking, { query: { id: today } }, stranger)).toMatchObject({ httpStatus: 404 });
     for (const query of [{}, { name: recruiter.vendorId }, { name: recruiter.email }, { q: 'bela' }]) {
       expect(await list(stranger, query)).toEqual([]);
@@ -109,7 +109,7 @@ describe('who may see a meeting', () => {
     expect(total).toBe(0);
   });
 
-  test('no one who is not logged in sees anything', async () => {
+  test('someone who is not logged in sees nothing', async () => {
     expect(await call(listBookings, { query: {} }, null)).toMatchObject({ httpStatus: 401 });
   });
 });
@@ -134,11 +134,11 @@ describe('the list of meetings', () => {
       () => ({ sort: 'candidateName' as const }),
       () => [asCandidate, friday, later, today],
     ],
-  ])('is narrowed by %s', async (_what, query, expected) => {
+  ])('filters by %s', async (_what, query, expected) => {
     expect(await list(recruiter, query())).toEqual(expected());
   });
 
-  test('shows a recruiter what comes next first, and what is over last', async () => {
+  test('shows a recruiter the next meetings first and past ones last', async () => {
     const before = app.clock.now();
     app.clock.set('2026-03-07T00:00:00.000Z');
     try {
@@ -151,16 +151,16 @@ describe('the list of meetings', () => {
     }
   });
 
-  test('comes in pages that know the total', async () => {
+  test('is paged, with a total', async () => {
     const query = { sort: 'startTime' as const, pageSize: '2', page: '2' };
     const { data, page } = await call(listBookings, { query }, recruiter);
     expect(data?.map(({ bookingId }) => bookingId)).toEqual([later, asCandidate]);
     expect(page).toEqual({ page: 2, pageSize: 2, total: 4 });
   });
 
-  test('finds words that thousands of meetings have by asking each of them, as it finds rare ones', async () => {
+  test('finds words in thousands of meetings by checking each row, with the same result as for rare ones', async () => {
     const vendorId = toVendorId(recruiter.vendorId);
-    // Entries alone make a word frequent; no meeting has these ids.
+    // The entries alone make a word frequent; no meeting has these ids.
     await asVendor(app.store.db, vendorId, (tx) =>
       tx.executeSql(
         `insert into booking_word (vendor_id, part, word, booking_id)
@@ -176,7 +176,7 @@ describe('the list of meetings', () => {
     expect(await list(recruiter, { q: 'mit' })).toEqual([]);
   });
 
-  test('follows rounds and statuses, and is the same from its end as from its beginning', async () => {
+  test('sorts by rounds and statuses, and is the same read from its end', async () => {
     const undone = new Error('Other tests know the meetings as they were made');
     const trying = asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => {
       const read = (sort: BookingSort, isFromEnd = false, statuses?: BookingStatus[]) => {
@@ -206,7 +206,7 @@ describe('the list of meetings', () => {
     await expect(trying).rejects.toBe(undone);
   });
 
-  test('puts what goes on first, however long it lasts, in one page as in several', async () => {
+  test('puts running meetings first, however long they last, on one page or several', async () => {
     const undone = new Error('Other tests know the meetings as they were made');
     const now = app.clock.now();
     const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MILLIS);
@@ -247,7 +247,7 @@ describe('the list of meetings', () => {
 });
 
 describe('the figures', () => {
-  test('count what the caller may see, by status and for the coming days of the caller', async () => {
+  test('cover what the caller may see, by status and for their coming days', async () => {
     const all = await call(countBookings, { query: {} }, recruiter);
     expect(all).toMatchObject({ total: 4, counts: { SCHEDULED: 4, DRAFT: 0, RESCHEDULED: 0 } });
     expect(all.data).toEqual({
@@ -262,12 +262,12 @@ describe('the figures', () => {
     expect(own).toMatchObject({ total: 2, data: { today: 0, next7Days: 1 } });
   });
 
-  test('follow the same filters as the list', async () => {
+  test('use the same filters as the list', async () => {
     const { total } = await call(countBookings, { query: { from: '2026-04-01T00:00:00Z' } }, recruiter);
     expect(total).toBe(2);
   });
 
-  test('a status that is named twice counts once', async () => {
+  test('count a status named twice once', async () => {
     const find = async (bookingStatus: string) => {
       const query = { bookingStatus, feedbackState: 'OWED' as const };
       const { page, data } = await call(listBookings, { query }, recruiter);

@@ -4,7 +4,7 @@ import { whatsAppLink } from './bookings.rules.ts';
 
 type Writing = { company: string; now: Date; isSupplier?: boolean };
 
-/** The chat with the candidate, its text ready. A supplier does not know where. Null where no one has the number. */
+/** A chat with the candidate, with its text. A supplier does not see the place. Null if there is no number. */
 export function buildCandidateChat(row: BookingRow, { company, now, isSupplier = false }: Writing) {
   const { candidate_name: name, candidate_time_zone: readerZone } = row;
   const number = row.candidate_profile.whatsApp || row.candidate_phone;

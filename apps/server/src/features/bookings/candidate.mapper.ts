@@ -14,10 +14,10 @@ type Columns = Pick<
   | 'candidate_primary_skills'
 > & { candidate_total_experience: number | null; candidate_availability: string };
 
-/** The columns of a candidate's details, and the rest of them as the profile; only what the patch names. */
+/** The columns for a candidate's details, with the rest as the profile; only what the patch contains. */
 export type CandidateColumns = { columns: Partial<Columns>; profile: BookingRow['candidate_profile'] };
 
-/** The columns of a candidate where nothing but the name and address is known. */
+/** The columns of a candidate with nothing known but name and address. */
 export const NO_DETAILS = {
   candidate_phone: '',
   candidate_linked_in: '',
@@ -28,7 +28,7 @@ export const NO_DETAILS = {
   candidate_availability: '[]',
 };
 
-/** Telephone numbers are read as dialled in `phoneCountry`, years are kept with one decimal. */
+/** Phone numbers are parsed as dialed in `phoneCountry`; years are stored with one decimal. */
 export function toCandidateColumns(patch: CandidatePatch, phoneCountry: string): CandidateColumns {
   const { candidateName, email, phone, linkedIn, timeZone, currentLocation, totalExperience } = patch;
   const { primarySkills, availability } = patch;
@@ -37,7 +37,7 @@ export function toCandidateColumns(patch: CandidatePatch, phoneCountry: string):
       candidate_name: candidateName,
       candidate_email: email,
       candidate_phone: phone === undefined ? undefined : toE164(phone, phoneCountry),
-      // In its one form, so that the same candidate is recognised by it.
+      // Canonical, so that the same candidate is recognized by it.
       candidate_linked_in: linkedIn === undefined ? undefined : (linkedInProfile(linkedIn) ?? linkedIn),
       candidate_time_zone: timeZone,
       candidate_location: currentLocation,

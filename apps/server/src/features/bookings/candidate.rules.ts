@@ -15,7 +15,7 @@ export function changedNames(before: CandidateDetails, after: CandidateDetails):
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** Refuses zones that no one knows, and days that the calendar does not have, in what is said of a candidate. */
+/** Refuses unknown zones and impossible dates in a candidate's data. */
 export function requireReadableTimes({
   timeZone,
   availability = [],
@@ -31,7 +31,7 @@ export function requireReadableTimes({
   }
 }
 
-/** Whether both ends and the zone of a stretch can be read. */
+/** True if both ends and the zone of a window are valid. */
 export const isReadableWindow = ({ start, end, timeZone }: CandidateWindow): boolean =>
   isWallTime(start) && isWallTime(end) && isTimeZone(timeZone);
 
@@ -40,8 +40,8 @@ const isWallTime = (text: string): boolean => writtenWallTime(text) === text;
 type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 
 /**
- * Everyone on the meeting, the candidate under the new name, address and zone; a person who is reached at another address
- * has not answered yet. Refuses the address of someone who takes part otherwise; a guest does not learn who.
+ * Everyone on the meeting, with the candidate's new name, address and zone; a changed address resets the answer.
+ * Refuses the address of someone else on the meeting, without telling a guest who.
  */
 export function withCandidate(
   people: PersonRow[],

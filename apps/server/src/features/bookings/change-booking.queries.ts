@@ -7,7 +7,7 @@ import { toPersonRows, type Seated } from './people.mapper.ts';
 
 export type BookingColumns = Omit<RowChange<'booking'>, 'vendor_id' | 'booking_id' | 'version'>;
 
-/** Makes everyone else who wants to change this booking wait until the transaction ends. */
+/** Locks the booking until the transaction ends; other changes wait. */
 export const lockBooking = (tx: VendorDb, bookingId: string) =>
   tx.selectOwn('booking', { booking_id: bookingId }).select('booking_id').forUpdate().execute();
 
@@ -17,7 +17,7 @@ export const updateBooking = (
   columns: BookingColumns & { version: number },
 ) => tx.updateOwn('booking', { booking_id: bookingId }).set(columns).execute();
 
-/** Adds a step to the history; the caller has locked the booking, so no two get the same number. */
+/** Adds a step to the history. The caller has locked the booking, so that numbers are unique. */
 export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep) {
   const { last } = await tx
     .selectOwn('workflow_step', { booking_id: bookingId })
@@ -26,7 +26,7 @@ export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep)
   await tx.insertOwn('workflow_step', { ...step, booking_id: bookingId, step: last + 1 }).execute();
 }
 
-/** Adds this change to the last step where it is the same action of the same person; answers whether it was. */
+/** Merges this change into the last step if it is the same action by the same person; returns whether it did. */
 export async function extendLastStep(
   tx: VendorDb,
   bookingId: string,
@@ -51,7 +51,7 @@ export type NewBookingRows = {
   steps: NewStep[];
 };
 
-/** Writes a booking with its people and the beginning of its history; answers it as it is then. */
+/** Inserts a booking with its people and its first step; returns its state. */
 export async function insertBooking(tx: VendorDb, rows: NewBookingRows): Promise<BookingMoment> {
   const key = { vendor_id: tx.vendorId, booking_id: rows.booking.booking_id };
   const people = toPersonRows(tx, key.booking_id, rows.people);
@@ -71,15 +71,15 @@ export async function insertBooking(tx: VendorDb, rows: NewBookingRows): Promise
   return { row, people };
 }
 
-/** Takes bookings away with everything that hangs on them; links stand in a table that knows no bookings. */
+/** Deletes bookings with everything attached; links are in a table without a reference to bookings. */
 export async function deleteBookings(tx: VendorDb, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   for (const table of ['booking_link', 'booking'] as const)
     await tx.deleteOwn(table, { booking_id: bookingIds }).execute();
 }
 
-/** A further round of a submitted candidate is the supplier's as well, where it is the same candidate's. */
-export async function carrySubmission(tx: VendorDb, bookingId: string) {
+/** A further round of a submitted candidate also belongs to the supplier, if it is the same candidate. */
+export async function carryOverSubmission(tx: VendorDb, bookingId: string) {
   await sql`
     update booking
     set submitter_vendor_id = previous.submitter_vendor_id,
@@ -98,7 +98,7 @@ export async function carrySubmission(tx: VendorDb, bookingId: string) {
 /** A meeting that is over, and who owes its next step. */
 export type Ended = BookingMoment & { email: string | null; name: string | null; isHandedOver: boolean };
 
-/** Makes all of these COMPLETED as their next version, each with the step that tells it; answers their rows as they are then. */
+/** Makes all of these COMPLETED as their next version, each with its step; returns their new rows. */
 export async function completeBookings(tx: VendorDb, ended: Ended[], step: { at: Date; byName: string }) {
   const ids = ended.map(({ row }) => row.booking_id);
   const emails = ended.map(({ email }) => email);

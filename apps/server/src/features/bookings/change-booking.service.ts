@@ -15,23 +15,23 @@ import { replacePeople, updateAddress } from './people.queries.ts';
 import { namesSearched, buildSearchText } from './search-text.rules.ts';
 import { stepBy, type SeenBooking } from './seen-booking.mapper.ts';
 
-/** What other rooms change of the people on bookings, apart from who they are. */
+/** What other features may change of the people on bookings, besides who they are. */
 export { updateAnswer } from './people.queries.ts';
 
 export type Change = {
   /** Columns besides status, version and the time of the change. */
   columns?: Omit<queries.BookingColumns, 'booking_status' | 'updated_at'>;
-  /** Everyone on it from now on, where that changes. */
+  /** Everyone on it from now on, if that changes. */
   people?: Seated[] | null;
-  /** Another status than the one the action leads to. */
+  /** A status other than the action's own. */
   to?: BookingStatus;
   step: { action: WorkFlowAction; comments?: string | undefined; details?: StepDetails };
 } & Pick<BookingChange, 'reason' | 'reasonForSupplier' | 'undoes' | 'moved' | 'news'>;
 
 /**
- * Writes a change of an open booking with its step in the history, as the next version. Its people's time is held or
- * given back as its new state says, SLOT_CONFLICT where someone else has it, and those that follow bookings hear of it.
- * What hangs on the booking is written before. Answers the booking as it is then.
+ * Writes a change to an open booking with its history step, as the next version. Reserves or releases its people's time
+ * as the new state requires, SLOT_CONFLICT if someone else has it, and notifies the booking listeners. Attached data
+ * must be written before. Returns the new state.
  */
 export async function changeBooking(
   context: Context,
@@ -50,7 +50,7 @@ export async function changeBooking(
   return after;
 }
 
-/** The same for what is saved every few seconds: a run of saves by one person is one step of the history. */
+/** The same for autosaves: consecutive saves by one person are one step of the history. */
 export async function saveBooking(context: Context, tx: VendorDb, open: OpenBooking, change: Change) {
   const after = await write(tx, open, change);
   const step = toStep(open, change, after.row);
@@ -61,8 +61,8 @@ export async function saveBooking(context: Context, tx: VendorDb, open: OpenBook
   await announce(context, tx, [{ ...about(open), after, step }]);
 }
 
-/** Notes something in the history that leaves the booking's version as it is. */
-export async function noteStep(
+/** Adds a history step without changing the booking's version. */
+export async function recordStep(
   context: Context,
   tx: VendorDb,
   seen: SeenBooking,
@@ -75,8 +75,8 @@ export async function noteStep(
   await announce(context, tx, [{ ...about(seen), after: seen, step, news }]);
 }
 
-/** Lets those who follow bookings look at one again, of which something changed that its history does not tell. */
-export async function noteChange(
+/** Notifies the booking listeners of a change that its history does not show. */
+export async function announceChange(
   context: Context,
   tx: VendorDb,
   seen: SeenBooking,
@@ -85,19 +85,19 @@ export async function noteChange(
   await announce(context, tx, [{ ...about(seen), after: seen, step: null, news }]);
 }
 
-/** Puts a member's new address where the old one still stands, without a word to anyone. */
+/** Replaces a member's old address where it is still used, without notifying anyone. */
 export async function moveMember(context: Context, tx: VendorDb, move: MovedAddress) {
   await updateAddress(tx, move);
   for (const follow of context.addressListeners) await follow(tx, move);
 }
 
-/** Takes a booking away with everything that hangs on it; answers the version that is gone. */
+/** Deletes a booking with everything attached; returns its last version. */
 export async function discardBooking(tx: VendorDb, { row }: OpenBooking): Promise<number> {
   await queries.deleteBookings(tx, [row.booking_id]);
   return row.version;
 }
 
-/** The same for several that are kept no longer; the caller sees to it that no one changes them meanwhile. */
+/** The same for several expired ones; the caller prevents concurrent changes. */
 export const discardBookings = queries.deleteBookings;
 
 type NewBooking = {
@@ -105,11 +105,11 @@ type NewBooking = {
   rows: queries.NewBookingRows;
   now: Date;
   news?: BookingChange['news'];
-  /** Writes what hangs on the booking and those who hear of it have to find. */
+  /** Writes attached data that the listeners need to find. */
   alongside?: () => Promise<unknown>;
 };
 
-/** Writes a booking with its people and the beginning of its history; everything else is as for a change. */
+/** Inserts a booking with its people and its first step; otherwise like a change. */
 export async function startBooking(
   context: Context,
   tx: VendorDb,
@@ -117,7 +117,7 @@ export async function startBooking(
 ): Promise<SeenBooking> {
   const { booking_id: bookingId, previous_booking_id: previousId } = rows.booking;
   const written = await queries.insertBooking(tx, rows);
-  if (previousId) await queries.carrySubmission(tx, bookingId);
+  if (previousId) await queries.carryOverSubmission(tx, bookingId);
   await alongside?.();
   const after = previousId || alongside ? await readWritten(tx, bookingId) : written;
   await followTime(tx, null, after);
@@ -136,7 +136,7 @@ export async function startBooking(
   return { actor, now, ...after };
 }
 
-/** Makes meetings whose end has passed COMPLETED, all at once, in the name of the clock. */
+/** Makes ended meetings COMPLETED, all at once, in the name of the clock. */
 export async function completeBookings(
   context: Context,
   tx: VendorDb,
@@ -188,14 +188,14 @@ async function write(tx: VendorDb, open: OpenBooking, { columns, people, to }: C
     version: row.version + 1,
     updated_at: now,
   });
-  if (columns?.previous_booking_id) await queries.carrySubmission(tx, bookingId);
+  if (columns?.previous_booking_id) await queries.carryOverSubmission(tx, bookingId);
   return { actor, now, ...(await readWritten(tx, bookingId)) };
 }
 
 const isSearchedDifferently = (columns: object = {}, people: unknown): boolean =>
   Boolean(people) || namesSearched(columns);
 
-/** A booking as it is now, for those who have just written it. */
+/** A booking as it is now, for callers that have just written it. */
 export async function readWritten(tx: VendorDb, bookingId: string): Promise<BookingMoment> {
   const [row, people] = await Promise.all([
     findBooking(tx, { everything: true }, bookingId),

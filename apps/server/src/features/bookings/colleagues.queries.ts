@@ -5,7 +5,7 @@ export async function findTimeZone(tx: VendorDb, userId: string): Promise<string
   return row?.time_zone;
 }
 
-/** A member or panelist of the organization who may be handed work; a member's own name comes first. */
+/** A member or panelist who may be assigned work; a member's name takes precedence. */
 export async function findAssignee(
   tx: VendorDb,
   email: string,
@@ -14,7 +14,7 @@ export async function findAssignee(
     .selectOwn('recruiter', { email })
     .select(['display_name as name', 'email'])
     .where('account_status', '<>', 'DISABLED')
-    // Whether a panelist still takes part stands in the panelist's own row.
+    // A panelist's status is in the panelist's own row.
     .where('role', '<>', 'USER_PANEL')
     .executeTakeFirst();
   if (member) return member;
@@ -25,7 +25,7 @@ export async function findAssignee(
     .executeTakeFirst();
 }
 
-/** Where the clocks of a member or panelist hang; what a member says of themselves comes first. */
+/** The time zone of a member or panelist; a member's own setting takes precedence. */
 export async function findReaderZone(tx: VendorDb, email: string): Promise<string | undefined> {
   const member = tx.selectOwn('recruiter', { email }).select('time_zone');
   const panelist = tx.selectOwn('panelist', { email }).select('time_zone');

@@ -13,13 +13,13 @@ import { HOUR_MILLIS } from '#lib/durations.ts';
 export const feedbackDueAt = (endTime: Date | null): Date | null =>
   endTime && new Date(endTime.getTime() + LIMITS.feedbackDueHours * HOUR_MILLIS);
 
-/** A meeting that was called off or never took place owes no one's scorecard, whatever the clock says. */
+/** A meeting that was called off or never took place owes no scorecards, whatever the time. */
 export const OWING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED'];
 
 export const isOverdue = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
   OWING.includes(status) && dueAt !== null && dueAt < now;
 
-/** `settled` tells for each required panelist whether the scorecard is settled. */
+/** `settled` has an entry per required panelist: true if their scorecard is settled. */
 export function toFeedbackState(settled: boolean[], overdue: boolean): FeedbackState {
   if (settled.length > 0 && settled.every(Boolean)) return 'COMPLETE';
   if (settled.length > 0 && overdue) return 'OVERDUE';
@@ -31,7 +31,7 @@ export const getScorecard = (attributes: ScorecardAttribute[]): ScorecardAttribu
 
 export type Card = { panelist_email: string; state: Feedback['state'] };
 
-/** A scorecard that is in, or of which its writer said that it will not come. */
+/** True for a submitted scorecard, or one its writer has waived. */
 export const isSettled = ({ state }: Pick<Card, 'state'>): boolean => state !== 'DRAFT';
 
 export type StateRow = Pick<FeedbackRow, 'booking_id' | 'panelist_email' | 'state'>;
@@ -41,14 +41,14 @@ export const listPanelEmails = (people: PersonRow[]): string[] =>
 
 type Counted = Pick<BookingRow, 'booking_status' | 'end_time' | 'scorecards_asked' | 'scorecards_settled'>;
 
-/** How far the scorecards of a booking are, by what its row counts. */
+/** The state of a booking's scorecards, from its row's counters. */
 export function findFeedbackState(row: Counted, now: Date): FeedbackState {
   const { scorecards_asked: asked, scorecards_settled: count } = row;
   const settled = Array.from({ length: asked }, (_, index) => index < count);
   return toFeedbackState(settled, isOverdue(row.booking_status, feedbackDueAt(row.end_time), now));
 }
 
-/** For each required panelist whether the scorecard is in, or was waived. */
+/** For each required panelist, true if the scorecard is submitted or waived. */
 export function listSettled(
   people: PersonRow[],
   states: Pick<StateRow, 'panelist_email' | 'state'>[],

@@ -7,7 +7,7 @@ import { findSubmissionClient, findPartner } from './submission.queries.ts';
 
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
 
-/** The caller as they face a booking: a recruiter as a guest of the client that the candidate was submitted to. */
+/** The caller's role in a booking: a recruiter is a guest of the client that the candidate was submitted to. */
 export async function actorFor(
   { db }: Pick<Context, 'db'>,
   session: Session,
@@ -21,8 +21,8 @@ export async function actorFor(
 }
 
 /**
- * Reads a booking of the own organization as oneself, and one that was submitted to a client as its guest. `read` throws
- * NOT_FOUND for every booking that is not its tenant's.
+ * Reads a booking of the caller's organization as themselves, and one submitted to a client as its guest. `read` throws
+ * NOT_FOUND for any booking outside its tenant.
  */
 export async function atBooking<T>(
   context: Pick<Context, 'db'>,
@@ -41,7 +41,7 @@ export async function atBooking<T>(
   }
 }
 
-/** The caller as a guest of an organization the own one works with; NOT_FOUND for every other. */
+/** The caller as a guest of an associated organization; NOT_FOUND for any other. */
 export async function guestAt(
   { db }: Pick<Context, 'db'>,
   session: Session,

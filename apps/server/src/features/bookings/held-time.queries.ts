@@ -4,13 +4,13 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 export type Stretch = { startTime: Date; endTime: Date };
 
-/** Whose other meetings are looked for, and the one meeting that does not count. */
+/** Whose other meetings are searched, and the one meeting to ignore. */
 export type Wanted = Stretch & { emails: string[]; besides: string };
 
 /**
- * Makes everyone else who wants the time of one of these people wait until this transaction ends, those among them whose time
- * was never taken before. Rows are made before any is locked, both in the order of their keys, so that two who want the same people
- * queue instead of deadlocking. False where someone else made one of them meanwhile: then it is to be asked once more.
+ * Locks these people's time until the transaction ends, including people whose time was never taken before. Inserts
+ * rows before locking any, both in key order, so that concurrent callers queue instead of deadlocking. False if someone
+ * else inserted one meanwhile: then retry.
  */
 export async function lockPeople(tx: VendorDb, emails: string[]): Promise<boolean> {
   const keys = [...new Set(emails)].toSorted();
@@ -27,7 +27,7 @@ export async function lockPeople(tx: VendorDb, emails: string[]): Promise<boolea
       tx
         .selectOwn('person', { person_key: keys })
         .select('person_key')
-        // Keys sort by their bytes here and in the array above, whatever the database's language.
+        // Keys sort bytewise here and in the array above, whatever the database's collation.
         .orderBy(sql`person_key collate "C"`)
         .forUpdate(),
     )
@@ -44,7 +44,7 @@ const overlaps = ({ startTime, endTime }: Stretch) =>
 const during = ({ startTime, endTime }: Stretch) =>
   sql<string>`tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`;
 
-/** Which of these people have their time taken by another meeting, and when. */
+/** Which of these people are taken by another meeting, and when. */
 export const listTaken = (tx: VendorDb, { emails, besides, ...stretch }: Wanted) =>
   tx
     .selectOwn('booking_slot as slot', { person_key: emails, active: true })
@@ -57,7 +57,7 @@ export const listTaken = (tx: VendorDb, { emails, besides, ...stretch }: Wanted)
     .orderBy('slot.person_key')
     .execute();
 
-/** Takes the time of these people, who were locked, for the booking; false, and nothing taken, where another meeting has that of one. */
+/** Takes the time of these locked people for the booking. False, with nothing taken, if another meeting has someone's. */
 export async function takeSlots(
   tx: VendorDb,
   bookingId: string,
@@ -67,7 +67,7 @@ export async function takeSlots(
     .selectOwn('booking_slot as slot', { person_key: emails, active: true })
     .select('slot.booking_id')
     .where(overlaps(stretch));
-  // Counted and not returned: Citus names the columns of such an answer after a table that it has renamed.
+  // Counted and not returned: Citus names the returned columns after a table it has renamed.
   const { numInsertedOrUpdatedRows: slots } = await tx
     .insertInto('booking_slot')
     .columns(['vendor_id', 'booking_id', 'person_key', 'during', 'active'])

@@ -7,11 +7,11 @@ export type BusySpan = { email: string; startTime: Date; endTime: Date };
 
 type Seat = Pick<PersonRow, 'role' | 'required' | 'email'>;
 
-/** Those whose time the meeting takes, each once: the candidate and every required panelist. */
+/** The people whose time the meeting takes, each once: the candidate and every required panelist. */
 export const bookedPeople = <T extends Seat>(people: T[]): T[] =>
   people.filter(({ role, required }) => role === 'CANDIDATE' || (role === 'PANELIST' && required));
 
-/** 'Asha Rao is busy 14:00–15:00 IST on 26/11/2026', on the clocks of the meeting that is being made. */
+/** 'Asha Rao is busy 14:00–15:00 IST on 26/11/2026', in the zone of the meeting being made. */
 export function busySentence(name: string, busy: BusySpan, timeZone: string): string {
   const [start, end] = [busy.startTime.toISOString(), busy.endTime.toISOString()];
   const { day, hours } = printSpan(start, end, timeZone);
@@ -19,7 +19,7 @@ export function busySentence(name: string, busy: BusySpan, timeZone: string): st
   return `${name} is busy ${hours} ${zoneShortName(start, timeZone)} on ${date}`;
 }
 
-/** Refuses a meeting that would book someone twice; one sentence for each meeting in the way. */
+/** Refuses a meeting that would double-book someone, with a sentence for each conflicting meeting. */
 export function requireFree(busy: BusySpan[], toName: (email: string) => string, timeZone: string) {
   if (busy.length === 0) return;
   throw new AppError('SLOT_CONFLICT', {

@@ -7,13 +7,13 @@ import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import * as queries from './held-time.queries.ts';
 import { bookedPeople, requireFree } from './held-time.rules.ts';
 
-/** A meeting as its rows say it is. */
+/** A meeting as in its rows. */
 type Meeting = {
   row: Pick<BookingRow, 'booking_id' | 'booking_status' | 'start_time' | 'end_time' | 'time_zone'>;
   people: PersonRow[];
 };
 
-/** Takes or gives back people's time as the new state of a meeting says; before it no one's was held where it is new. */
+/** Takes or releases people's time as the meeting's new state requires; `before` is null for a new one. */
 export async function followTime(tx: VendorDb, before: Meeting | null, after: Meeting) {
   const [held, wanted] = [before && toHeld(before), toHeld(after)];
   if (wanted === held) return;
@@ -21,7 +21,7 @@ export async function followTime(tx: VendorDb, before: Meeting | null, after: Me
   else await holdTime(tx, after, { isNew: before === null });
 }
 
-/** Whose time a meeting takes, and when, as one text; null where it takes no one's. */
+/** Whose time a meeting takes, and when, as one text; null if no one's. */
 function toHeld({ row, people }: Meeting): string | null {
   const { booking_status: status, start_time: start, end_time: end } = row;
   const isTaking = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
@@ -35,11 +35,11 @@ function toHeld({ row, people }: Meeting): string | null {
   ]);
 }
 
-/** Takes the time in place of what was held, once its rows are written. SLOT_CONFLICT says for each meeting in the way. */
+/** Reserves the new time in place of the old, once its rows are written. SLOT_CONFLICT lists each meeting in the way. */
 async function holdTime(tx: VendorDb, { row, people }: Meeting, { isNew }: { isNew: boolean }) {
   const { booking_id: bookingId } = row;
   const wanted = { ...toStretch(row), emails: bookedPeople(people).map(({ email }) => email) };
-  // These travel together. Without the lock the database decides all the same.
+  // Sent together. Even without the lock the database has the last word.
   const [, , isTaken] = await Promise.all([
     queries.lockPeople(tx, wanted.emails),
     isNew ? undefined : queries.deleteSlots(tx, bookingId),
@@ -47,17 +47,17 @@ async function holdTime(tx: VendorDb, { row, people }: Meeting, { isNew }: { isN
   ]);
   if (isTaken) return;
   requireFree(await queries.listTaken(tx, { ...wanted, besides: bookingId }), nameIn(people), row.time_zone);
-  // What was in the way has been given back meanwhile.
+  // The conflict has been released meanwhile.
   if (!(await queries.takeSlots(tx, bookingId, wanted))) throw new AppError('SLOT_CONFLICT');
 }
 
-/** Makes everyone else who wants the time of one of these people wait, while one caller takes it for several meetings. */
+/** Locks these people's time while one caller takes it for several meetings. */
 export async function lockTime(tx: VendorDb, emails: string[]) {
   if (await queries.lockPeople(tx, emails)) return;
   await queries.lockPeople(tx, emails);
 }
 
-/** The one way to a transaction that takes someone's time. It runs again where someone was faster, and then names them. */
+/** The only way to a transaction that takes someone's time. Retries if someone was faster, and then names them. */
 export async function takingTime<T>(
   { db }: Pick<Context, 'db'>,
   vendorId: VendorId,

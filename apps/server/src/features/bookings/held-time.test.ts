@@ -22,7 +22,7 @@ async function schedule(day: string, email: string): Promise<string> {
   return (await app.call(createBooking, { body }, recruiter)).bookingId ?? '';
 }
 
-/** Takes the first meeting's time for the second one, as someone would who did not look. */
+/** Takes the first meeting's time for the second one without checking, like a careless caller. */
 const takeBlindly = (tx: VendorDb) =>
   tx
     .updateTable('booking_slot')
@@ -37,8 +37,8 @@ const takeBlindly = (tx: VendorDb) =>
 const getRefusal = (work: (tx: VendorDb) => Promise<unknown>): Promise<unknown> =>
   takingTime(app.context, vendorId, work).catch((error: unknown) => error);
 
-describe('a time that the database itself refuses', () => {
-  test('is looked at once more, and the person who is busy is named', async () => {
+describe('a time refused by the database itself', () => {
+  test('is checked once more, and the busy person is named', async () => {
     let runs = 0;
     const refused = await getRefusal(async (tx) => {
       runs += 1;
@@ -48,7 +48,7 @@ describe('a time that the database itself refuses', () => {
     expect(refused).toMatchObject({ code: 'SLOT_CONFLICT', messages: ['Meera Iyer is busy'] });
   });
 
-  test('is a conflict even where no one can be named', async () => {
+  test('is a conflict even if no one can be named', async () => {
     expect(await getRefusal(takeBlindly)).toMatchObject({
       code: 'SLOT_CONFLICT',
       messages: ['Someone is busy at this time. Choose another time.'],

@@ -5,8 +5,8 @@ import { updateInvited, updateMeetingLink, updateSequence } from './mailed-revis
 
 type Mailed = { sequence: number; invited: string[]; meetingLink: string };
 
-/** Notes which revision of a booking is mailed, who it invites and where it takes place; answers it as it is then. */
-export async function noteRevision(
+/** Records which revision of a booking is mailed, who it invites and where it takes place; returns the new state. */
+export async function recordRevision(
   tx: VendorDb,
   { row, people }: BookingMoment,
   { sequence, invited, meetingLink }: Mailed,

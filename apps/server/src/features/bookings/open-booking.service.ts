@@ -14,7 +14,7 @@ import { lockBooking } from './change-booking.queries.ts';
 import { requireAllowed, requireVersion, withoutVerdictWords } from './transitions.rules.ts';
 import { stepsForSupplier, versionForSupplier } from './supplier-steps.mapper.ts';
 
-/** A booking as one reader finds it; NOT_FOUND where they may not see it. */
+/** A booking as one reader sees it; NOT_FOUND if they may not. */
 export async function seeBooking(
   { clock }: Pick<Context, 'clock'>,
   tx: VendorDb,
@@ -29,7 +29,7 @@ export async function seeBooking(
   return { actor, row, people, now: clock.now() };
 }
 
-/** A booking that this transaction alone may change, and where the wanted action leads it. */
+/** A locked booking, with the status the requested action leads to. */
 export type OpenBooking = SeenBooking & { to: BookingStatus };
 
 export type ActionRequest = { bookingId: string; action: BookingAction; version?: number | undefined };
@@ -42,7 +42,7 @@ export const openBooking = async (
   { action, ...request }: ActionRequest,
 ): Promise<OpenBooking> => openFor(await lockSeen(context, tx, actor, request), action);
 
-/** Locks the booking where what is wanted shows only against its present state; `openFor` opens it then. */
+/** Locks the booking if the action depends on its present state; open it with `openFor` afterwards. */
 export async function lockSeen(
   context: Pick<Context, 'clock'>,
   tx: VendorDb,
@@ -61,17 +61,17 @@ export async function lockSeen(
   return seen;
 }
 
-/** The person who saw an older version learns of the steps since what they may read of them anyway. */
+/** The steps since an outdated version, as far as its reader may see them anyway. */
 export function stepsFor({ role, guestOf, vendorName }: Actor, steps: WorkFlowStep[]): WorkFlowStep[] {
   if (guestOf) return stepsForSupplier(steps, vendorName);
   return role === 'USER_PANEL' ? steps.map(withoutVerdictWords) : steps;
 }
 
-/** Opens a locked booking for an action; FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses. */
+/** Opens a locked booking for an action; FORBIDDEN or INVALID_TRANSITION if the transitions refuse. */
 export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
   const { actor, row, people, now } = seen;
   return { ...seen, to: requireAllowed(actor, toFacts(row, people), action, now) };
 }
 
-/** Makes everyone else who wants to change this booking wait, where no one acts on it yet. */
+/** Locks the booking for other changes before anyone acts on it. */
 export const holdBooking = (tx: VendorDb, bookingId: string) => lockBooking(tx, bookingId);

@@ -1,12 +1,12 @@
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 import type { Person } from './people.rules.ts';
 
-/** A person's row without the key of the booking and the place in it. */
+/** A person's row without the booking's key and the position. */
 export type Seated = Omit<PersonRow, 'vendor_id' | 'booking_id' | 'position'>;
 
 type Answered = Pick<Seated, 'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'>;
 
-/** No one's answer. */
+/** No answer yet. */
 export const UNANSWERED: Answered = {
   rsvp: 'NEEDS_ACTION',
   rsvp_at: null,
@@ -14,17 +14,17 @@ export const UNANSWERED: Answered = {
   rsvp_comments: '',
 };
 
-/** Someone that no revision has invited yet. */
+/** Someone not yet invited by any revision. */
 export const UNASKED = { ...UNANSWERED, invited_sequence: 0 };
 
-/** What the same person was sent and answered in another part of the meeting. */
+/** What the same person was sent and answered in another role on the meeting. */
 export function toAskedColumns(known: Seated | undefined): typeof UNASKED {
   if (!known) return UNASKED;
   const { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence } = known;
   return { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence };
 }
 
-/** Someone who was never asked before. */
+/** Someone never invited before. */
 export const toSeated = (person: Person): Seated => ({
   role: person.role,
   name: person.name,
@@ -44,7 +44,7 @@ export const toPersonRows = (
 ): PersonRow[] =>
   people.map((person, position) => ({ ...person, vendor_id: vendorId, booking_id: bookingId, position }));
 
-/** What stays of someone when everyone is seated again. */
+/** What remains of a person when everyone is reseated. */
 export const withoutPlace = ({
   vendor_id: _vendor,
   booking_id: _id,

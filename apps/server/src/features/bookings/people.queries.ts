@@ -4,7 +4,7 @@ import type { RowChange } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { toPersonRows, type Seated } from './people.mapper.ts';
 
-/** Seats these people in this order in place of everyone who was there. */
+/** Replaces everyone on the booking with these people, in this order. */
 export async function replacePeople(tx: VendorDb, bookingId: string, people: Seated[]) {
   await tx.deleteOwn('booking_person', { booking_id: bookingId }).execute();
   await tx
@@ -13,12 +13,12 @@ export async function replacePeople(tx: VendorDb, bookingId: string, people: Sea
     .execute();
 }
 
-/** Which of the two calendar entries of a meeting someone has. */
+/** Which of a meeting's two calendar entries someone has. */
 export type Audience = 'candidate' | 'panel';
 export type CalendarSeat = { bookingId: string; email: string; audience: Audience };
 type Answered = Pick<RowChange<'booking_person'>, 'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'>;
 
-/** Keeps someone's answer in every part that they have of the entry: a host may sit on the panel too. */
+/** Stores someone's answer in all their seats with that entry: a host may be on the panel too. */
 export const updateAnswer = (
   tx: VendorDb,
   { bookingId, email, audience }: CalendarSeat,
@@ -30,7 +30,7 @@ export const updateAnswer = (
     .where('role', audience === 'candidate' ? '=' : '<>', 'CANDIDATE')
     .execute();
 
-/** Puts the new address in place of the old one. Where it is on the booking already, as a guest's, both stay. */
+/** Replaces the old address by the new one. If that is already on the booking, as a guest's, both stay. */
 export async function updateAddress(tx: VendorDb, { from, to, userId }: MovedAddress): Promise<void> {
   const bookings = tx.updateOwn('booking');
   await bookings

@@ -5,33 +5,33 @@ import type { Session } from '#context.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** Someone who is to take part, in the order in which they are shown. */
+/** Someone to take part, in display order. */
 export type Person = Pick<
   Participant,
   'name' | 'email' | 'host' | 'role' | 'userId' | 'required' | 'timeZone'
 > & { panelistId: string | null };
 
-/** The recruiter in whose name the meeting is. */
+/** The recruiter who makes the meeting. */
 export type Host = Pick<Session, 'displayName' | 'email' | 'timeZone'> & { userId: string };
 
-/** What a client asked for about one place at the table. */
+/** A seat as requested by a client. */
 type Seat = { field: string; required: boolean; panelistId?: string; name?: string; email?: string };
 
 type Named = { panelistId: string } | { email: string };
 
-/** What of a new booking says who takes part. */
+/** The parts of a new booking that say who takes part. */
 export type Table = Pick<ParsedNewBooking, 'candidateDetails' | 'meetingInfo' | 'panelists'>;
 
-/** The ids and addresses a client names, for looking the panelists up. */
+/** The ids and addresses a client names, to look up the panelists. */
 export const namedPanelists = (seats: readonly Named[]): { ids: string[]; emails: string[] } => ({
   ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId] : [])),
   emails: seats.flatMap((seat) => ('email' in seat ? [seat.email] : [])),
 });
 
 /**
- * Everyone on the meeting: the creating recruiter as host, the candidate, then the panel. `panelists` is what a
- * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
- * organization has one of that address, and observers otherwise.
+ * Everyone on the meeting: the creating recruiter as host, the candidate, then the panel. `panelists` is what a client
+ * sends; if it sends only `participants`, those beyond host and candidate are panelists if the organization has one
+ * with that address, and observers otherwise.
  */
 export function buildPeople(recruiter: Host, booking: Table, known: BookablePanelist[]): Person[] {
   const host = hostSeat(recruiter);
@@ -55,7 +55,7 @@ export function requireRoomFor(people: unknown[]) {
   );
 }
 
-/** What is so of most: a guest without an account, whose clocks no one knows. */
+/** The common case: a guest without an account, in an unknown time zone. */
 export const GUEST = { userId: null, timeZone: null, host: false, required: true, panelistId: null } as const;
 
 export const hostSeat = ({ displayName: name, email, userId, timeZone }: Host): Person => ({
@@ -79,7 +79,7 @@ export const candidateSeat = ({ candidateName: name, email, timeZone = null }: C
 });
 
 function seatedPanel({ panelists = [] }: Table, candidate: Person, known: BookablePanelist[]): Person[] {
-  const seat = seatKeeper(candidate.email);
+  const seat = createSeatGuard(candidate.email);
   return panelists.map((request, position) => {
     const person = toPerson(
       { ...request, required: request.required ?? true, field: `panelists.${position}` },
@@ -90,8 +90,8 @@ function seatedPanel({ panelists = [] }: Table, candidate: Person, known: Bookab
   });
 }
 
-/** Sees to it that no one takes two seats, and the candidate none. */
-export function seatKeeper(candidateEmail: string) {
+/** Ensures that no one has two seats, and that the candidate has none. */
+export function createSeatGuard(candidateEmail: string) {
   const taken = new Set<string>();
   return ({ name, email }: { name: string; email: string }, field: string) => {
     if (email === candidateEmail) throw invalidField(field, `${name} is the candidate`);
@@ -115,7 +115,7 @@ function matchedParticipants(
   });
 }
 
-/** The panelist of the organization on this seat, or someone from outside under the name that was given. */
+/** The organization's panelist on this seat, or an outsider under the given name. */
 export function toPerson(seat: Seat, known: BookablePanelist[]): Person {
   const id = seat.panelistId;
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));

@@ -5,10 +5,10 @@ type Searched = Pick<BookingRow, 'job_title' | 'round_name' | 'title' | 'recruit
 
 const SEARCHED: readonly (keyof Searched)[] = ['job_title', 'round_name', 'title', 'recruiter_name'];
 
-/** Whether what is searched is among these columns. */
+/** True if a searched column is among these. */
 export const namesSearched = (columns: object): boolean => SEARCHED.some((name) => name in columns);
 
-/** What the search box looks through: the people, the job and the round. It is written with every change of these. */
+/** The text of the search box: people, job and round. Rebuilt whenever they change. */
 export function buildSearchText(row: Searched, people: Pick<PersonRow, 'name' | 'email'>[]): string {
   const names = people.flatMap(({ name, email }) => [name, email]);
   return foldText([...names, row.job_title, row.round_name, row.title, row.recruiter_name].join(' '));

@@ -4,7 +4,7 @@ import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import type { Facts } from './transitions.rules.ts';
 import type { Host } from './people.rules.ts';
 
-/** A booking with who looks at it, and when. */
+/** A booking with its reader and the time. */
 export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
 
 export const toFacts = (row: BookingRow, people: PersonRow[]): Facts => ({
@@ -18,14 +18,14 @@ export const toFacts = (row: BookingRow, people: PersonRow[]): Facts => ({
   panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
 });
 
-/** The next step goes back to the recruiter where it lay with the panel; a colleague keeps it. */
+/** Returns the next step from the panel to the recruiter; a colleague keeps it. */
 export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'people'>) {
   const { assigneeEmail, panel } = toFacts(row, people);
   if (assigneeEmail !== null && !panel.includes(assigneeEmail)) return {};
   return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
 }
 
-/** How someone stands in a history: by role, as the holder of a link, or as the supplier. */
+/** Someone's role in a history: by their account, as the holder of a link, or as the supplier. */
 export function toStepRole({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
   if (isCandidate) return 'CANDIDATE_LINK';
   if (guestOf) return 'SUPPLIER';
@@ -42,7 +42,7 @@ export const stepBy = (actor: Actor, at: Date) => ({
 
 type Beginning = { bookingId: string; recruiter: Host; by: { userId: string }; icsHost: string; at: Date };
 
-/** What the row of every new booking begins with; `icsHost` is the host part of its calendar ids. */
+/** The columns with which every new booking starts; `icsHost` is the host part of its calendar ids. */
 export const newColumns = ({ bookingId, recruiter, by, icsHost, at }: Beginning) => ({
   booking_id: bookingId,
   version: 1,
@@ -58,7 +58,7 @@ export const newColumns = ({ bookingId, recruiter, by, icsHost, at }: Beginning)
   updated_at: at,
 });
 
-/** The recruiter of a booking, who stays the host when someone else schedules it. */
+/** The recruiter of a booking, who stays the host if someone else schedules it. */
 export const toHost = (row: BookingRow, timeZone: string): Host => ({
   userId: row.recruiter_user_id,
   displayName: row.recruiter_name,

@@ -16,11 +16,11 @@ const NOT_SUBMITTED: Submitted = {
   ownership: { state: 'NONE', until: null },
 };
 
-/** The submission of a candidate with its terms is for recruiters: a panel judges the candidate. */
+/** The submission with its terms is only for recruiters: a panel judges the candidate. */
 export const submittedFor = ({ role }: Actor, row: SubmissionRow | undefined, now: Date): Submitted =>
   row && roleHolds(role, 'create_meeting') ? toSubmitted(row, now) : NOT_SUBMITTED;
 
-/** The same as both sides see it. */
+/** The same for both sides. */
 export const toSubmitted = (row: SubmissionRow, now: Date): Submitted => ({
   submitterVendorId: row.submitter_vendor_id,
   submitterVendorName: row.submitter_name,
@@ -28,7 +28,7 @@ export const toSubmitted = (row: SubmissionRow, now: Date): Submitted => ({
   ownership: toOwnership(row, now),
 });
 
-/** Whether the supplier owns the candidate at this moment. */
+/** True if the supplier owns the candidate now. */
 function toOwnership(
   { ownership_state: state, owned_until: until }: Pick<SubmissionRow, 'ownership_state' | 'owned_until'>,
   now: Date,

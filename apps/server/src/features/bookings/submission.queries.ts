@@ -7,10 +7,10 @@ export type SubmissionRow = Row<'submission'> & {
   client_name: string;
 };
 
-/** Whose submissions are read: those made to a client, or those a supplier made anywhere. */
+/** Whose submissions are read: those made to a client, or all that a supplier made. */
 export type Side = { clientId: VendorId } | { supplierId: VendorId };
 
-/** Submissions by the bookings that were submitted; later rounds have the one of their first. */
+/** Submissions by their bookings; later rounds share that of the first. */
 export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]): Promise<SubmissionRow[]> {
   const rows = tx
     .selectFrom('submission')
@@ -30,7 +30,10 @@ export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]):
   return ofSide.execute();
 }
 
-/** Whose booking it is that the own organization submitted, or a later round of one; undefined for every other. */
+/**
+ * The client to which the caller's organization submitted this booking, or an earlier round of it; undefined for any
+ * other.
+ */
 export const findSubmissionClient = (
   tx: SupplierDb,
   bookingId: string,
@@ -44,7 +47,7 @@ export const findSubmissionClient = (
     .where('booking.booking_id', '=', bookingId)
     .executeTakeFirst();
 
-/** The name of an organization that the own one works with, or did. */
+/** The name of an organization that is or was associated with the caller's. */
 export const findPartner = (tx: VendorDb, vendorId: string): Promise<{ vendor_name: string } | undefined> =>
   tx
     .selectFrom('vendor')

@@ -1,7 +1,7 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import { type SubmissionRow, type Side, listSubmissions } from './submission.queries.ts';
 
-/** The submissions behind these bookings of one side, by booking; those of own candidates are not in it. */
+/** The submissions behind these bookings of one side, by booking; own candidates have none. */
 export async function findSubmissions(
   tx: VendorDb,
   side: Side,
@@ -19,7 +19,7 @@ export async function findSubmissions(
   );
 }
 
-/** The booking by which the candidate of this one was submitted. */
+/** The booking with which this one's candidate was submitted. */
 export const getSubmittedId = (row: Pick<Rows, 'booking_id' | 'submission_booking_id'>): string =>
   row.submission_booking_id ?? row.booking_id;
 

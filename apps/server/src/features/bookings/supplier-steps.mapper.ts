@@ -2,19 +2,19 @@ import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
 import type { StepDetails, WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
-/** A draft is saved with every pause of the person who types it, so a supplier counts no versions of it. */
+/** A draft is saved at every typing pause, so its versions are hidden from suppliers. */
 export const versionForSupplier = ({ booking_status: status, version }: BookingRow): number =>
   status === 'DRAFT' ? 0 : version;
 
 export const isSupplierSide = ({ byRole }: Pick<Comment, 'byRole'>): boolean =>
   byRole === 'SUPPLIER' || byRole === 'CANDIDATE_LINK';
 
-/** The words that go with these are meant for the supplier. */
+/** The texts of these steps are meant for the supplier. */
 export const WITH_REASON: readonly WorkFlowStep['action'][] = ['DECLINED'];
 
 export const MOVES: readonly WorkFlowStep['action'][] = ['RESCHEDULED', 'REOPENED', 'SCHEDULED', 'ACCEPTED'];
 
-/** The supplier's own steps, and of the client's those that change status or time, in the client's name. */
+/** The supplier's own steps and, in the client's name, those of the client that change status or time. */
 export const stepsForSupplier = (steps: WorkFlowStep[], client: string): WorkFlowStep[] =>
   steps.flatMap((step) => stepForSupplier(step, client));
 
@@ -44,7 +44,7 @@ export function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowSte
   ];
 }
 
-/** What a candidate does is news to the person who submitted them; what they write with it is meant for the client. */
+/** The candidate's acts are news to the submitter; their texts are meant for the client. */
 export const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
   ...step,
   comments: '',

@@ -25,7 +25,7 @@ import {
   type Facts,
 } from './transitions.rules.ts';
 
-/** LIFE_RUNS and LIFE_SEED make the run longer, or the same again. */
+/** Set LIFE_RUNS for more runs and LIFE_SEED to repeat one. */
 const RUNS = Number(process.env['LIFE_RUNS'] ?? 1000);
 const SEED = Number(process.env['LIFE_SEED'] ?? Date.now() % 2 ** 31);
 
@@ -71,7 +71,7 @@ const readFacts = ({ status, start, end, assignee }: Paper): Facts => ({
   panel: ['panelist', 'second'].map((who) => getAddress(who as Who)),
 });
 
-/** What the rules say: where the action leads, or why it is refused. */
+/** The rules' verdict: where the action leads, or why it is refused. */
 function getAnswer(paper: Paper, who: Anyone, action: BookingAction): string {
   try {
     return requireAllowed(getActor(who), readFacts(paper), action, at(paper.now));
@@ -123,7 +123,7 @@ function live(paper: Paper, event: Event): Paper {
 }
 
 describe('the table of transitions', () => {
-  test('lets everyone do what the paper says and nothing else, in stories of any order', () => {
+  test('matches the written rules exactly, for any order of events', () => {
     const story = fc.tuple(
       fc.constantFrom(...MODEL_STATUSES),
       fc.array(events, { minLength: 1, maxLength: 20, size: 'max' }),
@@ -149,7 +149,7 @@ describe('the table of transitions', () => {
     expect(counted.reached).toEqual(new Set(MODEL_STATUSES));
   });
 
-  test('names what is possible where an act is not', () => {
+  test('names what is possible instead of a refused act', () => {
     const paper: Paper = { status: 'REJECTED', start: 0, end: 60, now: 90, assignee: 'recruiter' };
     expect(() => requireAllowed(getActor('recruiter'), readFacts(paper), 'cancel', at(90))).toThrow(
       expect.objectContaining({
@@ -160,7 +160,7 @@ describe('the table of transitions', () => {
     );
   });
 
-  test('lets a supplier do nothing with what another one submitted', () => {
+  test('lets a supplier do nothing with another one’s submission', () => {
     const paper: Paper = { status: 'SUBMITTED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
     const facts = {
       ...readFacts(paper),
@@ -169,7 +169,7 @@ describe('the table of transitions', () => {
     expect(allowedActions(getActor('supplier'), facts, at(0))).toEqual([]);
   });
 
-  test('gives the own panelist’s page to members who interview, and to no one else', () => {
+  test('gives only members who interview their own panelist page', () => {
     const paper: Paper = { status: 'SCHEDULED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
     const facts = { ...readFacts(paper), panel: [getAddress('admin'), getAddress('panelist')] };
     const open = (who: Who) => allowedActions(getActor(who), facts, at(0)).includes('panelLink');
@@ -177,17 +177,17 @@ describe('the table of transitions', () => {
   });
 });
 
-describe('the version of a booking', () => {
+describe('a booking’s version', () => {
   const step = (bookingVersion: number, byName: string) =>
     ({ bookingVersion, byName }) as Parameters<typeof requireVersion>[2][number];
 
-  test('lets the present one and an unnamed one pass', () => {
+  test('is accepted if current or omitted', () => {
     const present = { version: 3, status: 'SCHEDULED' as const };
     expect(() => requireVersion(present, 3, [])).not.toThrow();
     expect(() => requireVersion(present, undefined, [])).not.toThrow();
   });
 
-  test('tells the writer of an older one who changed it and what happened since', () => {
+  test('if outdated, is refused with who changed it and what happened since', () => {
     const steps = [step(1, 'Ananya'), step(2, 'Asha'), step(3, 'Daniel')];
     expect(() => requireVersion({ version: 3, status: 'SELECTED' }, 1, steps)).toThrow(
       expect.objectContaining({

@@ -9,13 +9,13 @@ import { AppError } from '#lib/app-error.ts';
 import { VERBS } from './verbs.rules.ts';
 
 /**
- * As what someone faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
- * organization, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is someone of the
- * organization that submitted the candidate, CANDIDATE the one it is about.
+ * Someone's part towards a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
+ * organization, PANELIST is on the panel, SCREENER was given a submission to screen, SUPPLIER is from the organization
+ * that submitted the candidate, CANDIDATE is its candidate.
  */
 export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER' | 'CANDIDATE';
 
-/** Where an action leads: a status, the same one where nothing is said, or what the clock says of its end. */
+/** The status an action leads to, unchanged if omitted, or decided by whether the end has passed. */
 type Rule = { by: readonly Part[]; to?: BookingStatus | 'BY_CLOCK'; onceStarted?: true; beforeEnd?: true };
 
 type Row = Partial<Record<BookingStatus, Rule>>;
@@ -33,7 +33,7 @@ const each = (statuses: readonly BookingStatus[], rule: Rule): Row =>
 const BEFORE_TIME = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'] as const;
 const AROUND_MEETING = ['SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
 
-/** The one table of what may be done: each action with its statuses, who may do it, and where it leads. */
+/** The only table of what may be done: each action with its statuses, who may do it, and the resulting status. */
 export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   schedule: { DRAFT: { by: STAFF, to: 'SCHEDULED' } },
   update: each([...BEFORE_TIME, ...AROUND_MEETING, 'SELECTED'], { by: STAFF }),
@@ -70,10 +70,11 @@ export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   },
   addResource: { SELECTED: { by: STAFF, to: 'ONBOARDED' } },
   updateResource: { ONBOARDED: { by: STAFF } },
-  // Before the resource is there, its billing comes along with it.
+  // Billing may be entered before the resource exists.
   billing: each(['SELECTED', 'ONBOARDED'], { by: ['ADMIN'] }),
   panelLink: each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: TEAM }),
-  // Any recruiter of the client answers: who accepts becomes the meeting's recruiter. Without a time it is a DRAFT.
+  // Any recruiter of the client answers; accepting makes them the meeting's recruiter. Without a time it becomes a
+  // DRAFT.
   accept: { SUBMITTED: { by: TEAM, to: 'SCHEDULED' } },
   decline: { SUBMITTED: { by: TEAM, to: 'REJECTED' } },
   withdraw: {
@@ -84,7 +85,7 @@ export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
     }),
   },
   editSubmission: { SUBMITTED: { by: ['SUPPLIER'] } },
-  // A meeting that has a time keeps it until the candidate chooses another one.
+  // A meeting with a time keeps it until the candidate picks another.
   inviteToPick: {
     ...each(['DRAFT', 'AWAITING_CANDIDATE'], { by: STAFF, to: 'AWAITING_CANDIDATE' }),
     SUBMITTED: { by: TEAM, to: 'AWAITING_CANDIDATE' },
@@ -95,10 +96,10 @@ export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   answer: { SCHEDULED: { by: [...TEAM, 'PANELIST', 'CANDIDATE'], beforeEnd: true } },
 };
 
-/** What a supplier does only while it works with the client; reading, writing to it and withdrawing stay. */
+/** What a supplier may do only during the association; reading, commenting and withdrawing remain possible. */
 const NEEDS_PARTNER: readonly BookingAction[] = ['editSubmission', 'candidateDetails', 'documents'];
 
-/** What the rules need to know of a booking. */
+/** The facts about a booking that the rules need. */
 export type Facts = {
   status: BookingStatus;
   startTime: Date | null;
@@ -120,20 +121,20 @@ export function findPart(actor: Actor, facts: Facts): Part | null {
   return facts.panel.includes(email) ? 'PANELIST' : null;
 }
 
-/** The part of someone who is not of the organization. */
+/** The part of someone outside the organization. */
 function findOutsidePart({ email, guestOf }: Actor, facts: Facts): Part | null {
   if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
   return email === facts.candidateEmail ? 'CANDIDATE' : null;
 }
 
-/** Whether the booking is this recruiter's: made by them, or handed to them. */
+/** True if the booking is this recruiter's: made by them or handed to them. */
 const isOwnRecruiter = ({ userId, email }: Actor, facts: Facts): boolean =>
   facts.recruiterUserId === userId || facts.assigneeEmail === email;
 
 export const allowedActions = (actor: Actor, facts: Facts, now: Date): BookingAction[] =>
   BOOKING_ACTIONS.filter((action) => findFault(actor, facts, action, now) === null);
 
-/** Where the action leads. FORBIDDEN for this caller, or INVALID_TRANSITION with `details.allowedActions` for everyone. */
+/** The resulting status. FORBIDDEN for this caller, or INVALID_TRANSITION with `details.allowedActions` for everyone. */
 export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction, now: Date): BookingStatus {
   const fault = findFault(actor, facts, action, now);
   if (fault === 'FORBIDDEN') throw new AppError('FORBIDDEN');
@@ -153,16 +154,16 @@ function findFault(actor: Actor, facts: Facts, action: BookingAction, now: Date)
   return state && `Cannot ${VERBS[action]} a meeting that ${state}`;
 }
 
-/** What the clock says against it. */
+/** Why the time does not allow it. */
 function untimelyState(facts: Facts, { onceStarted, beforeEnd }: Rule, now: Date): string | null {
   if (onceStarted && !hasStarted(facts, now)) return 'has not started';
   return beforeEnd && statusByClock(facts, now) === 'COMPLETED' ? 'is over' : null;
 }
 
-/** Whether someone in this part may do it in any status at all. */
+/** True if this part may do it in some status. */
 function isEverFor({ email }: Actor, { panel }: Facts, action: BookingAction, part: Part): boolean {
   const isInTable = Object.values(TRANSITIONS[action]).some(({ by }) => by.includes(part));
-  // No one else's scorecard is theirs to write, and no one answers for someone else.
+  // No one writes another's scorecard or answers for them.
   const isOwn = part === 'CANDIDATE' || panel.includes(email);
   return isInTable && (isOwn || (action !== 'panelLink' && action !== 'answer'));
 }
@@ -174,29 +175,29 @@ const isFormer = ({ guestOf }: Actor): boolean => guestOf !== undefined && !gues
 const formerText = ({ vendorName }: Actor): string =>
   `Your organization and ${vendorName} do not work together at present.`;
 
-/** Refuses someone of a supplier that does not work with the client at present. */
+/** Refuses someone of a supplier that is not currently associated with the client. */
 export function requirePartner(actor: Actor) {
   if (isFormer(actor)) throw new AppError('INVALID_TRANSITION', { message: formerText(actor) });
 }
 
-/** INVALID_TRANSITION with what is possible instead. */
+/** INVALID_TRANSITION with the allowed actions. */
 function refusedTransition(actor: Actor, facts: Facts, now: Date, message: string): AppError {
   const { status: bookingStatus } = facts;
   const details = { bookingStatus, allowedActions: allowedActions(actor, facts, now) };
   return new AppError('INVALID_TRANSITION', { message, details });
 }
 
-/** A meeting whose end has passed without a decision is COMPLETED. */
+/** A meeting whose end has passed undecided is COMPLETED. */
 export const statusByClock = ({ endTime }: Pick<Facts, 'endTime'>, now: Date): BookingStatus =>
   endTime && endTime <= now ? 'COMPLETED' : 'SCHEDULED';
 
-/** A step without the words of a decision, for panelists who have not said yet what they think themselves. */
+/** A step without a decision's text, for panelists who have not given their own opinion yet. */
 export function withoutVerdictWords(step: WorkFlowStep): WorkFlowStep {
   const isVerdict = step.action === 'SELECTED' || step.action === 'REJECTED';
   return isVerdict ? { ...step, comments: '', details: {} } : step;
 }
 
-/** Refuses a write that was made looking at an older version; `steps` is the booking's whole history. */
+/** Refuses a write based on an older version; `steps` is the booking's complete history. */
 export function requireVersion(
   present: { version: number; status: BookingStatus },
   seen: number | undefined,

@@ -1,6 +1,6 @@
 import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema';
 
-/** What a refusal calls an action: 'Cannot … a meeting that is CANCELLED'. */
+/** An action's verb in refusals: 'Cannot … a meeting that is CANCELLED'. */
 export const VERBS: Record<BookingAction, string> = {
   schedule: 'schedule',
   update: 'update',

@@ -10,7 +10,7 @@ const { admin, asha, arjun, book, call, clock } = scene;
 afterAll(scene.stop);
 const getUid = (bookingId: string) => `${bookingId}-p@127.0.0.1`;
 
-test('a private calendar keeps what was called off for two weeks, and what is over for two months', async () => {
+test('a private calendar keeps called-off meetings for two weeks, and past ones for two months', async () => {
   const cancelled = await book('2026-03-20T09:00:00.000Z');
   const rejected = await book('2026-03-21T09:00:00.000Z');
   const held = await book('2026-03-03T09:00:00.000Z');

@@ -16,7 +16,7 @@ export const findUserFeed = (tx: VendorDb, userId: string) =>
 
 type NewFeed = { tokenHash: Buffer; feedId: string; userId: string; now: Date };
 
-/** Keeps the one calendar of a person, in place of the one that was there. */
+/** Stores a person's only calendar, replacing an earlier one. */
 export async function saveFeed(tx: VendorDb, { tokenHash, feedId, userId, now }: NewFeed) {
   const row = { token_hash: tokenHash, feed_id: feedId, created_at: now };
   await tx

@@ -1,6 +1,6 @@
 import { isToken } from '#lib/secrets/token.ts';
 
-/** The token in the name of the file, `{token}.ics`; undefined where there is none of a calendar. */
+/** The token in the file name, `{token}.ics`; undefined if it is no calendar's. */
 export function tokenOfFile(file: string): string | undefined {
   const token = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : '';
   return isToken(token, 'feed') ? token : undefined;

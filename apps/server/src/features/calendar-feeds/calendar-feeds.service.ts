@@ -25,7 +25,7 @@ export async function getCalendarFeed(context: Context, { vendorId, userId }: Se
   return { status: 'success', data: row ? await toCalendarFeed(context, row) : { url: '', createdAt: '' } };
 }
 
-/** Makes the caller's private calendar. The person who knew the address of an earlier one reads nothing there any more. */
+/** Creates the caller's private calendar. The address of an earlier one stops working. */
 export async function createCalendarFeed(context: Context, { vendorId, userId }: Session): Promise<Answer> {
   const { db, clock, vault } = context;
   const feedId = uuidv7();
@@ -40,7 +40,7 @@ export async function deleteCalendarFeed(tx: VendorDb, { userId }: Session) {
   return { message: [MESSAGES.calendarFeeds.remove.success] };
 }
 
-/** The address is made of the row's id, so that no row, backup or log has to hold it. */
+/** The address is derived from the row's id, so that no row, backup or log has to contain it. */
 async function toCalendarFeed(
   { vault, config }: Context,
   row: { feed_id: string; created_at: Date },
@@ -49,7 +49,7 @@ async function toCalendarFeed(
   return { url: `${config.publicUrl}/api/calendar/${token}.ics`, createdAt: row.created_at.toISOString() };
 }
 
-/** The calendar behind a private address. LINK_EXPIRED where it leads nowhere, RATE_LIMITED where it is read too often. */
+/** The calendar at a private address. LINK_EXPIRED if it does not exist, RATE_LIMITED if it is read too often. */
 export async function readCalendarFeed(context: Context, file: string, { ip, about }: Call): Promise<string> {
   const { db } = context;
   const token = tokenOfFile(file);

@@ -23,7 +23,7 @@ const getUid = (bookingId: string) => `${bookingId}-p@127.0.0.1`;
 const read = async (url: string) => eventsIn((await get(url)).body);
 
 describe('the private calendar of a person', () => {
-  test('has an address of its own, which is shown again and replaced', async () => {
+  test('has its own address, which can be shown again and replaced', async () => {
     expect((await call(feeds.getCalendarFeed, {}, arjun)).data).toEqual({ url: '', createdAt: '' });
     const url = await makeFeed(arjun);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:0\/api\/calendar\/cf_[\w-]{43}\.ics$/);
@@ -40,7 +40,7 @@ describe('the private calendar of a person', () => {
     expect((await call(feeds.getCalendarFeed, {}, arjun)).data?.url).toBe('');
   });
 
-  test('has no secret in the database, and none in the log', async () => {
+  test('has no secret in the database, nor in the log', async () => {
     const url = await makeFeed(asha);
     const token = /cf_[\w-]+/.exec(url)?.[0] ?? 'none';
     scene.logged.length = 0;
@@ -54,7 +54,7 @@ describe('the private calendar of a person', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(3, 20));
   });
 
-  test('shows the meetings of host and panelists as they are now, each once under the UID of its mails', async () => {
+  test('shows the current meetings of host and panelists, each once under the UID of its mails', async () => {
     const bookingId = await book('2026-03-10T09:00:00.000Z', { roundName: 'Technical' });
     const alone = await book('2026-03-11T09:00:00.000Z', { panelists: [{ panelistId: asha.panelistId }] });
     const [ashas, arjuns, admins] = [await makeFeed(asha), await makeFeed(arjun), await makeFeed(admin)];
@@ -83,7 +83,7 @@ describe('the private calendar of a person', () => {
     await call(cancelBooking, { query: { bookingId: alone }, body: null }, admin);
   });
 
-  test('is a good calendar, with meetings and without any', async () => {
+  test('is valid, with and without meetings', async () => {
     const empty = await get(await makeFeed(await scene.signUp('Larch Partners')));
     expect(checkCalendarFeed(empty.rawPayload)).toEqual([]);
     expect(eventsIn(empty.body)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the private calendar of a person', () => {
     expect(answer.body.replaceAll('\r\n ', '')).toContain('\\nPanel: Asha Rao\\, Arjun Menon\r\n');
   });
 
-  test('is told only once to the person who has it already, and travels compressed', async () => {
+  test('is not resent to someone who has it, and is sent compressed', async () => {
     const url = await makeFeed(admin);
     const first = await get(url);
     expect(first.headers).toMatchObject({
@@ -121,8 +121,8 @@ describe('the private calendar of a person', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  test('counts against the network it is asked from', async () => {
+describe('a dead address', () => {
+  test('counts against the network that requests it', async () => {
     const url = await makeFeed(admin);
     const from = (ip: string, path = url) => get(path, {}, ip);
     const wrong = `${new URL(url).origin}/api/calendar/cf_${'A'.repeat(43)}.ics`;
@@ -137,7 +137,7 @@ describe('an address that leads nowhere', () => {
     }
   });
 
-  test('is that of someone who was made inactive, and of a suspended organization', async () => {
+  test('is that of an inactive person or a suspended organization', async () => {
     const as: Interviewer = { ...asha, ...(await logIn(asha.email)) };
     const url = await makeFeed(as);
     const others = await makeFeed(admin);
@@ -155,7 +155,7 @@ describe('an address that leads nowhere', () => {
     expect((await get(others)).statusCode).toBe(200);
   });
 
-  test('and one that is read without a pause is refused for a while', async () => {
+  test('and one read without pause is refused for a while', async () => {
     const url = await makeFeed(await logIn(admin.email));
     let refused;
     for (let tries = 0; tries < 150 && !refused; tries += 1) {
@@ -169,7 +169,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test('a busy person’s calendar is read and printed a few meetings at a time, in their order', async () => {
+test('a busy person’s calendar is read and serialized in batches, in order', async () => {
   const starts = Array.from(
     { length: 27 },
     (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}T09:00:00Z`,

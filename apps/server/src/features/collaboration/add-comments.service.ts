@@ -12,7 +12,7 @@ import { listNewComments, requireRoom, sharedComments, type CommentRequest } fro
 
 type Comments = ResponseOf<typeof endpoints.addComments>['data'];
 
-/** Adds what is new in the caller's comments. */
+/** Adds the new ones of the caller's comments. */
 export async function addComments(context: Context, tx: VendorDb, actor: Actor, request: CommentRequest) {
   const { bookingId } = request;
   const added = actor.guestOf ? sharedComments(listNewComments(request)) : listNewComments(request);
@@ -39,7 +39,7 @@ export async function readComments(
 
 type Kept = { bookingId: string; text: string; visibility: Visibility; at: Date };
 
-/** Keeps one comment that came along with something else. */
+/** Saves one comment that came with another act. */
 export async function keepComment(tx: VendorDb, actor: Actor, { bookingId, text, visibility, at }: Kept) {
   const comment = { comment_id: uuidv7(), booking_id: bookingId, text, visibility };
   await insertComments(tx, [{ ...comment, ...stepBy(actor, at) }]);

@@ -33,7 +33,7 @@ const texts = async () =>
   (await call(getBooking, { query: { id: bookingId } }, recruiter)).data?.comments.map(({ text }) => text);
 
 describe('commenting on a meeting', () => {
-  test('keeps a text with who wrote it, for the own organization alone, and leaves the version', async () => {
+  test('saves the text with its author, for the own organization only, without a new version', async () => {
     const answer = await add('  She prefers mornings.  ');
     expect(answer).toMatchObject({ httpStatus: 201, bookingId });
     expect(answer.data?.at(-1)).toMatchObject({
@@ -46,7 +46,7 @@ describe('commenting on a meeting', () => {
     expect(read.data).toMatchObject({ version: 1, comments: answer.data });
   });
 
-  test('appends what is new of a list that is sent back, and touches nothing else of it', async () => {
+  test('appends the new entries of a list that is sent back, and leaves the rest alone', async () => {
     const before = (await add('One')).data ?? [];
     const changed = before.map((one) => ({ ...one, text: 'forged' }));
     const answer = await add([...changed, { text: 'Two', visibility: 'SHARED' }], asha);
@@ -59,7 +59,7 @@ describe('commenting on a meeting', () => {
     });
   });
 
-  test('that is sent twice is there once', async () => {
+  test('is saved once if sent twice', async () => {
     const first = await add('Sent twice', recruiter, 'comment-1');
     expect((await add('Sent twice', recruiter, 'comment-1')).data).toEqual(first.data);
     expect((await texts())?.filter((text) => text === 'Sent twice')).toHaveLength(1);
@@ -75,11 +75,11 @@ describe('commenting on a meeting', () => {
     expect(await texts()).toEqual(before);
   });
 
-  test('is not possible for those who do not see the meeting', async () => {
+  test('is refused to those who cannot see the meeting', async () => {
     expect(await add('Hello', stranger)).toMatchObject({ httpStatus: 404 });
   });
 
-  test('the holder of a mailed link comments as such', async () => {
+  test('the holder of a mailed link comments under that role', async () => {
     const session = await app.context.readSession(asha.token);
     if (!session) throw new Error('There is no session.');
     const holder = { ...session, userId: null, linkedTo: bookingId };

@@ -11,7 +11,7 @@ import { getScope } from '#features/bookings/bookings.rules.ts';
 import { holdFiles } from '#features/files/held-files.service.ts';
 import * as queries from './documents.queries.ts';
 
-/** Hangs more files on a locked booking and names the new ones. VALIDATION_FAILED for those the actor may not use. */
+/** Attaches more files to a locked booking and names the new ones. VALIDATION_FAILED if the actor may not use one. */
 export async function attachToBooking(
   tx: VendorDb,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentI
   return seen.size > 0;
 }
 
-/** Of the files on bookings a supplier sees those for both sides. */
+/** Of a booking's files a supplier sees only the shared ones. */
 const getSight = (actor: Actor): queries.Sight => ({
   scope: getScope(actor),
   isSharedOnly: actor.guestOf !== undefined,

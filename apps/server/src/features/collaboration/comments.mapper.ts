@@ -13,7 +13,7 @@ export const toComment = (row: Row<'booking_comment'>): Comment => ({
   at: row.at.toISOString(),
 });
 
-/** Comments for both sides; a writer at the client speaks for the client. */
+/** Shared comments; an author at the client appears as the client. */
 export const commentsForSupplier = (comments: Comment[], client: string): Comment[] =>
   comments
     .filter(({ visibility }) => visibility === 'SHARED')

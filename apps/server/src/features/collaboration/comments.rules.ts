@@ -8,7 +8,7 @@ import { invalidField } from '#lib/app-error.ts';
 export type CommentRequest = ParsedRequestOf<typeof addComments>['body'];
 export type NewComment = { text: string; visibility: Visibility };
 
-/** What is new in a text, or in the booking's list sent back: there it is the entries without an id. */
+/** The new comments in a text, or in the booking's list sent back: its entries without an id. */
 export function listNewComments({
   comments,
   visibility = 'INTERNAL',
@@ -26,11 +26,11 @@ export function listNewComments({
   );
 }
 
-/** A supplier says nothing that the client's people would not see, nor the other way round. */
+/** What a supplier writes, the client's people see too, and vice versa. */
 export const sharedComments = (comments: NewComment[]): NewComment[] =>
   comments.map(({ text }) => ({ text, visibility: 'SHARED' }));
 
-/** A meeting's comments are read as a whole, so there is an end to them. */
+/** A meeting's comments are read all at once, so their number is limited. */
 export function requireRoom(total: number) {
   if (total <= LIMITS.commentsPerBooking) return;
   throw invalidField('comments', `A meeting holds at most ${LIMITS.commentsPerBooking} comments`);

@@ -2,7 +2,7 @@ import type { Actor, Context } from '#context.ts';
 import { distinctAttachments, type Attachment } from '#engines/attachments/attachments.ts';
 import { copyUploads, discardCopies } from '#features/files/copy-files.service.ts';
 
-/** Copies a supplier's uploads into the client's store, for both sides. What is `there` already stays as it is. */
+/** Copies a supplier's uploads into the client's store, for both sides. Those already `there` stay as they are. */
 export async function copyToClient(
   context: Context,
   { guestOf, vendorId, ...uploader }: Actor,
@@ -21,8 +21,8 @@ export async function copyToClient(
   }));
 }
 
-/** Runs what ties copies to a record, and removes those that are tied to nothing afterwards. */
-export async function keepingCopies<T>(
+/** Runs what attaches copies to a record, then deletes copies that remain unattached. */
+export async function withCopiedFiles<T>(
   context: Context,
   { vendorId }: Actor,
   copies: Attachment[],

@@ -6,7 +6,7 @@ import type { DocumentRow } from './documents.queries.ts';
 
 type Reader = Pick<Actor, 'role' | 'vendorName' | 'guestOf'>;
 
-/** A file as its reader finds it; a guest's address names the organization in whose store it lies. */
+/** A file for its reader; a guest's address names the organization that stores it. */
 export const toDocumentRef = (row: DocumentRow, reader: Reader): DocumentRef =>
   documentRef(
     row,
@@ -14,7 +14,10 @@ export const toDocumentRef = (row: DocumentRow, reader: Reader): DocumentRef =>
     reader.guestOf === undefined,
   );
 
-/** Who has no name in the organization is of the supplier, which reads the organization's name and no person's. */
+/**
+ * An uploader without a name in the organization is the supplier's; a supplier reads the organization's name, not a
+ * person's.
+ */
 function uploaderFor({ role, vendorName, guestOf }: Reader, row: DocumentRow): string {
   if (guestOf) return row.uploader_name === null ? guestOf.vendorName : vendorName;
   if (row.uploader_name !== null) return row.uploader_name;

@@ -6,7 +6,7 @@ import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 type Change = Pick<RowChange<'booking_document'>, 'kind' | 'visibility' | 'version'>;
 
-/** The files on a booking, oldest first; the uploader goes by the name of the account or of the seat. */
+/** A booking's files, oldest first, with the uploader's name from the account or the seat. */
 export const listDocuments = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('booking_document as document', { booking_id: bookingId })
@@ -50,10 +50,10 @@ export async function deleteDocuments(tx: VendorDb, bookingId: string, ids: stri
   await tx.deleteOwn('booking_document', { booking_id: bookingId, document_id: ids }).execute();
 }
 
-/** Which bookings someone sees, and whether of their files only those for both sides. */
+/** Which bookings someone sees, and whether only their shared files. */
 export type Sight = { scope: Scope; isSharedOnly: boolean };
 
-/** Those of these files that hang on a booking of this scope. */
+/** Which of these files are attached to a booking in this scope. */
 export async function listSeenDocuments(
   tx: VendorDb,
   { scope, isSharedOnly }: Sight,

@@ -8,13 +8,13 @@ import type { DocumentRow } from './documents.queries.ts';
 
 export type DocumentRequest = ParsedRequestOf<typeof attachDocuments>['body'];
 
-/** The files that the actor may know of: a supplier those for both sides. */
+/** The files the actor may see: for a supplier, the shared ones. */
 export const visibleTo = <Row extends Pick<DocumentRow, 'visibility'>>(
   { guestOf }: Actor,
   rows: Row[],
 ): Row[] => (guestOf ? rows.filter(({ visibility }) => visibility === 'SHARED') : rows);
 
-/** Its uploader, ADMIN and the booking's own recruiters may take a file off or call it something else. */
+/** A file may be removed or renamed by its uploader, ADMIN and the booking's own recruiters. */
 export function requireMayChangeDocuments(seen: SeenBooking, rows: DocumentRow[]) {
   const part = findPart(seen.actor, toFacts(seen.row, seen.people));
   if (part === 'ADMIN' || part === 'RECRUITER') return;

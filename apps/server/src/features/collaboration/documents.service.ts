@@ -4,18 +4,18 @@ import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { findChanged, nextVersion, requireRoom, type Attachment } from '#engines/attachments/attachments.ts';
 import { answerWithBooking } from '#features/bookings/answer-with-booking.service.ts';
-import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { recordStep } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toDocumentRef } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 import * as rules from './documents.rules.ts';
 import { attachToBooking } from './attach-documents.service.ts';
-import { copyToClient, keepingCopies } from './copied-documents.service.ts';
+import { copyToClient, withCopiedFiles } from './copied-documents.service.ts';
 
 type Answer = ResponseOf<typeof endpoints.attachDocuments>;
 
-/** Hangs files on a booking and takes off others. Its version stays, since no one's change can be lost by that. */
+/** Attaches and removes files of a booking. Its version stays, since this overwrites no one's change. */
 export async function changeDocuments(
   context: Context,
   actor: Session,
@@ -26,7 +26,7 @@ export async function changeDocuments(
     answerWithBooking(context, readDocuments)(actor, (tx) =>
       changeWithin(context, tx, actor, { ...requests, documents }),
     );
-  return actor.guestOf ? keepingCopies(context, actor, documents, change) : change();
+  return actor.guestOf ? withCopiedFiles(context, actor, documents, change) : change();
 }
 
 async function changeWithin(
@@ -41,7 +41,7 @@ async function changeWithin(
   const attached = await attachToBooking(tx, actor, { bookingId, documents, now: open.now });
   const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
   if (changes.length > 0)
-    await noteStep(context, tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
+    await recordStep(context, tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
   return { bookingId };
 }
 
@@ -55,7 +55,7 @@ async function readDocuments(
   return rules.visibleTo(actor, rows).map((row) => toDocumentRef(row, actor));
 }
 
-/** A supplier's uploads lie in its own store: they are copied before a booking of the client's holds them. */
+/** A supplier's uploads are in its own store: they are copied before they are attached to a client's booking. */
 async function broughtAlong(
   context: Context,
   actor: Actor,
@@ -71,7 +71,7 @@ async function broughtAlong(
   return copyToClient(context, actor, documents, there);
 }
 
-/** Takes files off the booking; one that nothing else holds is left to be swept. */
+/** Detaches files from the booking; unreferenced ones are left for the sweep. */
 async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const wanted = new Set(ids);
@@ -85,14 +85,14 @@ async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<s
   return removed.map((row) => row.file_name);
 }
 
-/** Takes every file off a booking that is about to be deleted; what nothing else holds is left to be swept. */
+/** Detaches every file of a booking about to be deleted; unreferenced ones are left for the sweep. */
 export async function detachAll(tx: VendorDb, bookingId: string) {
   const ids = (await queries.listDocuments(tx, bookingId)).map(({ document_id: id }) => id);
   await queries.deleteDocuments(tx, bookingId, ids);
   await releaseUnheld(tx, ids);
 }
 
-/** Files that hang there already and are sent again as another kind, or for other eyes. */
+/** Attached files that are sent again with another kind or visibility. */
 async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachment[]): Promise<string[]> {
   if (documents.length === 0) return [];
   const { booking_id: bookingId } = open.row;

@@ -45,14 +45,14 @@ const isTied = (documentId: string): Promise<boolean> =>
   });
 
 let day = 0;
-/** A meeting of a day of its own. */
+/** A meeting on its own day. */
 function meeting(): Promise<string> {
   day += 1;
   return book(new Date(Date.UTC(2026, 5, day, 9)).toISOString());
 }
 
 describe('attaching documents', () => {
-  test('adds to what is there, and lets everyone who sees the meeting read them', async () => {
+  test('adds to the existing ones and lets everyone who sees the meeting read them', async () => {
     const bookingId = await meeting();
     const [resume, offer] = [await upload(admin), await upload(asha, 'notes.pdf')];
     expect(await download(asha, resume)).toBe(404);
@@ -86,7 +86,7 @@ describe('attaching documents', () => {
     expect([await download(arjun, resume), await download(stranger, resume)]).toEqual([200, 404]);
   });
 
-  test('again, or the whole list sent back, changes nothing and is no step of the history', async () => {
+  test('repeated, or with the whole list sent back, changes nothing and adds no history step', async () => {
     const bookingId = await meeting();
     const documents = [{ documentId: await upload(admin), kind: 'RESUME' as const }];
     const first = await change(admin, bookingId, { documents });
@@ -96,7 +96,7 @@ describe('attaching documents', () => {
     expect((await read(bookingId, admin)).workFlow).toHaveLength(steps);
   });
 
-  test('counts the versions of one name and kind', async () => {
+  test('numbers the versions of one name and kind', async () => {
     const bookingId = await meeting();
     const ids = [await upload(admin), await upload(admin), await upload(admin)];
     const kinds = ['RESUME', 'RESUME', 'OTHER'] as const;
@@ -113,7 +113,7 @@ describe('attaching documents', () => {
     expect(moved.data?.at(-1)).toMatchObject({ kind: 'RESUME', version: 3 });
   });
 
-  test('stops at twenty', async () => {
+  test('is limited to twenty', async () => {
     const bookingId = await meeting();
     const ids: string[] = [];
     for (let count = 0; count < 21; count += 1) ids.push(await upload(admin, `page-${count}.pdf`));
@@ -127,7 +127,7 @@ describe('attaching documents', () => {
     expect(data).toHaveLength(20);
   });
 
-  test('is not possible with a file that someone else uploaded, nor with one that is not there', async () => {
+  test('refuses a file that someone else uploaded or that does not exist', async () => {
     const bookingId = await meeting();
     for (const documentId of [await upload(arjun), '01890000-0000-7000-8000-000000000009']) {
       expect(await change(admin, bookingId, { documents: [{ documentId }] })).toMatchObject({
@@ -137,7 +137,7 @@ describe('attaching documents', () => {
     }
   });
 
-  test('takes a file from another meeting where the caller sees that one', async () => {
+  test('accepts a file from another meeting that the caller can see', async () => {
     const [seen, here] = [await meeting(), await meeting()];
     const hidden = await book('2026-07-20T09:00:00.000Z', { panelists: [{ panelistId: arjun.panelistId }] });
     const [open, closed] = [await upload(admin), await upload(admin)];
@@ -149,7 +149,7 @@ describe('attaching documents', () => {
 });
 
 describe('removing documents', () => {
-  test('is for the uploader and the recruiter, and lets go of a file that nothing else holds', async () => {
+  test('is for uploader and recruiter, and deletes a file that nothing else uses', async () => {
     const [first, second] = [await meeting(), await meeting()];
     const [own, foreign] = [await upload(asha), await upload(admin)];
     await change(asha, first, { documents: [{ documentId: own }] });
@@ -169,8 +169,8 @@ describe('removing documents', () => {
   });
 });
 
-describe('documents of a meeting that is being made', () => {
-  test('hang on a draft and stay when it is scheduled with more of them', async () => {
+describe('documents of a new meeting', () => {
+  test('stay with a draft when it is scheduled with more of them', async () => {
     const [early, late] = [await upload(admin), await upload(admin, 'offer.pdf')];
     const { bookingId = '' } = await call(saveDraft, { body: { jobTitle: 'Designer' } }, admin);
     expect((await change(admin, bookingId, { documents: [{ documentId: early }] })).httpStatus).toBe(200);
@@ -183,7 +183,7 @@ describe('documents of a meeting that is being made', () => {
     expect(data?.documents.map(({ documentId }) => documentId)).toEqual([early, late]);
   });
 
-  test('are refused with the meeting where one is no one’s', async () => {
+  test('are refused along with the meeting if one is unknown', async () => {
     const body = { documents: [{ documentId: await upload(arjun) }] };
     await expect(book('2026-07-22T09:00:00.000Z', body)).rejects.toThrow('A file is not there any more');
     const { data } = await call(getBooking, { query: { id: await book('2026-07-22T09:00:00.000Z') } }, admin);

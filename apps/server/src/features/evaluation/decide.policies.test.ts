@@ -32,8 +32,8 @@ const getStatus = async (bookingId: string) => (await read(bookingId, admin)).bo
 
 const three = [asha, arjun, sofia].map(({ panelistId }) => ({ panelistId }));
 
-describe('where all have to agree', () => {
-  test('a candidate is selected once every required panelist has, and the others do not count', async () => {
+describe('if all have to agree', () => {
+  test('a candidate is selected once every required panelist agrees; the others do not count', async () => {
     await settle({ decisionPolicy: 'all' });
     const panelists = [...three.slice(0, 2), { panelistId: sofia.panelistId, required: false }];
     const id = await book('2026-05-04T09:00:00Z', { panelists });
@@ -51,7 +51,7 @@ describe('where all have to agree', () => {
     ]);
   });
 
-  test('one rejection rejects, and takes everyone’s agreement to be turned round', async () => {
+  test('one rejection rejects, and reversing it takes everyone’s agreement', async () => {
     const id = await book('2026-05-05T09:00:00Z');
     await approve(id, asha);
     expect((await reject(id, arjun)).data).toMatchObject({ bookingStatus: 'REJECTED' });
@@ -62,7 +62,7 @@ describe('where all have to agree', () => {
     expect((await approve(other, arjun, 'She is right.')).data).toMatchObject({ bookingStatus: 'SELECTED' });
   });
 
-  test('who has decided owes no decision any more, who has not does', async () => {
+  test('only those who have not decided still owe a decision', async () => {
     const id = await book('2026-03-02T09:10:00Z');
     scene.clock.set('2026-03-02T10:15:00Z');
     for (const who of [asha, arjun]) {
@@ -77,7 +77,7 @@ describe('where all have to agree', () => {
   });
 });
 
-describe('where the majority decides', () => {
+describe('if the majority decides', () => {
   test('two of three select, and the third changes nothing', async () => {
     await settle({ decisionPolicy: 'majority' });
     const id = await book('2026-05-11T09:00:00Z', { panelists: three });
@@ -88,7 +88,7 @@ describe('where the majority decides', () => {
     expect((await reject(id, asha, 'I was wrong.')).data?.bookingStatus).toBe('REJECTED');
   });
 
-  test('a tie stays open and is told to the recruiter, until one of them decides again', async () => {
+  test('a tie stays open and is reported to the recruiter, until one of them decides again', async () => {
     const id = await book('2026-05-12T09:00:00Z');
     await approve(id, asha);
     expect((await reject(id, arjun)).data?.bookingStatus).toBe('SCHEDULED');
@@ -98,8 +98,8 @@ describe('where the majority decides', () => {
   });
 });
 
-describe('where the scorecard comes first', () => {
-  test('no one decides before their own is in, by link neither, and the refusal says what to do', async () => {
+describe('if the scorecard comes first', () => {
+  test('refuses a decision until your own scorecard is in, also by link, and says what to do', async () => {
     await settle({ decisionPolicy: 'first', requireFeedbackBeforeDecision: true });
     const id = await book('2026-05-13T09:00:00Z');
     await call(sendPanelLink, { params: { id }, body: { email: arjun.email } }, admin);

@@ -23,7 +23,7 @@ type Decisions = ResponseOf<typeof endpoints.approveBooking>['data'];
 
 type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
 
-/** Decides for the candidate, which selects them if the policy says so. A rejection turned round takes the time again. */
+/** Decides for the candidate, which selects them if the policy says so. Reversing a rejection takes the time again. */
 export async function approve(
   context: Context,
   tx: VendorDb,
@@ -34,7 +34,7 @@ export async function approve(
   return decide(context, tx, open, { verdict: 'SELECTED', comments });
 }
 
-/** Decides against the candidate. Where that rejects them, the time is given back and a coming meeting leaves calendars. */
+/** Decides against the candidate. If that rejects them, the time is freed and a coming meeting leaves calendars. */
 export async function reject(
   context: Context,
   tx: VendorDb,
@@ -45,14 +45,14 @@ export async function reject(
   return decide(context, tx, open, { ...words, verdict: 'REJECTED' });
 }
 
-/** Keeps the decision next to all earlier ones, and moves the booking where the policy says so. */
+/** Stores the decision next to all earlier ones, and changes the booking's status if the policy says so. */
 async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: Verdict) {
   const { booking_id: bookingId, booking_status: status } = open.row;
   const { verdict, comments, reason } = words;
   const settings = await getDecisionSettings(tx);
   const cards = await listScorecards(tx, bookingId);
   rules.requireOwnScorecard(settings, open, cards);
-  rules.requireReasonToTurn(status, words);
+  rules.requireReasonToReverse(status, words);
   const before = await listDecisions(tx, bookingId);
   await insertDecision(tx, newDecision(open, words));
 
@@ -75,7 +75,7 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   return { bookingId };
 }
 
-/** What has been decided, with the words that this reader may see, and what usually comes next. */
+/** The decisions so far, with the comments this reader may see, and the usual next steps. */
 export async function readDecisions(
   _context: Context,
   tx: VendorDb,
@@ -93,13 +93,13 @@ export async function readDecisions(
 
 type Decided = { bookingStatus: BookingStatus; cards: FeedbackRow[]; words: Verdict };
 
-/** What came of it; nothing where others are waited for. */
+/** The news of the outcome; none while others are awaited. */
 function newsOfDecision({ actor, row, people }: OpenBooking, { bookingStatus, cards, words }: Decided) {
   if (bookingStatus === row.booking_status) return undefined;
   const panel = listPanelEmails(people);
   const { comments, reason, verdict } = words;
   return {
-    // The person who still owes a scorecard learns the outcome and not what the other thinks.
+    // Someone who still owes a scorecard learns the outcome but not the other's opinion.
     wordless: panel.filter((email) => !mayReadOthers({ ...actor, email }, panel, cards)),
     kind: verdict === 'SELECTED' ? ('selected' as const) : ('rejected' as const),
     comments: [reason?.text, comments].filter(Boolean).join('\n\n'),

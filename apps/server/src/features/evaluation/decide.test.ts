@@ -18,7 +18,7 @@ const reject = (bookingId: string, as: { token: string }, words: Words = {}) =>
 
 const getCandidate = async (bookingId: string) => (await read(bookingId, admin)).candidateDetails.email;
 
-/** SEQUENCE, METHOD and kind of the mails someone got about a meeting's calendar entry. */
+/** SEQUENCE, METHOD and kind of the calendar mails someone got about a meeting. */
 const calendarMails = async (email: string, bookingId: string) =>
   (await scene.mailsTo(email))
     .filter((mail) => mail.bookingId === bookingId && mail.message?.calendar)
@@ -28,7 +28,7 @@ const calendarMails = async (email: string, bookingId: string) =>
     ]);
 
 describe('selecting', () => {
-  test('is the first panelist’s to do, leaves the calendars alone and says what comes next', async () => {
+  test('can be made by the first panelist, leaves the calendars alone and names the next step', async () => {
     const id = await book('2026-05-04T09:00:00Z');
     const answer = await approve(id, asha, { comments: 'Strong on data.' });
     expect(answer).toMatchObject({
@@ -43,12 +43,12 @@ describe('selecting', () => {
     expect(await approve(id, arjun)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
-  test('after the round that is called the final one leads to the joining', async () => {
+  test('after the final round leads to joining', async () => {
     const id = await book('2026-05-05T09:00:00Z', { roundName: 'Final round' });
     expect((await approve(id, asha)).data?.nextStep).toBe('ADD_RESOURCE');
   });
 
-  test('is told to the recruiter, once, and never to the candidate', async () => {
+  test('is mailed to the recruiter, once, and never to the candidate', async () => {
     const id = await book('2026-05-06T09:00:00Z');
     await approve(id, asha, { comments: 'Hire.' });
     const kinds = await mailKinds(admin.email, id);
@@ -57,7 +57,7 @@ describe('selecting', () => {
     expect(await mailKinds(candidate, id)).toEqual(['meeting-invitation-candidate']);
   });
 
-  test('is told to the person who owes the next step, unless they decided', async () => {
+  test('is mailed to the person who owes the next step, unless they decided', async () => {
     const id = await book('2026-05-08T09:00:00Z');
     await call(assignBooking, { query: { bookingId: id, assigneeEmail: arjun.email } }, admin);
     await approve(id, asha);
@@ -66,7 +66,7 @@ describe('selecting', () => {
     expect(await mailKinds(arjun.email, id)).not.toContain('booking-rejected');
   });
 
-  test('is neither the recruiter’s nor an outsider’s', async () => {
+  test('cannot be made by the recruiter or an outsider', async () => {
     const id = await book('2026-05-07T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     expect(await approve(id, admin)).toMatchObject({ httpStatus: 403 });
     expect(await reject(id, arjun)).toMatchObject({ httpStatus: 404 });
@@ -75,7 +75,7 @@ describe('selecting', () => {
 });
 
 describe('rejecting', () => {
-  test('a meeting to come takes it out of every calendar and frees the hour', async () => {
+  test('before the meeting removes it from every calendar and frees the hour', async () => {
     const id = await book('2026-05-11T09:00:00Z');
     const candidate = await getCandidate(id);
     const answer = await reject(id, asha, {
@@ -107,8 +107,8 @@ describe('rejecting', () => {
   });
 });
 
-describe('turning a decision round', () => {
-  test('takes a sentence, is one more decision, and writes everyone into the calendar again', async () => {
+describe('reversing a decision', () => {
+  test('requires a reason, adds a decision, and puts the meeting back into every calendar', async () => {
     const id = await book('2026-05-12T09:00:00Z');
     await reject(id, asha);
     expect(await approve(id, arjun)).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
@@ -128,7 +128,7 @@ describe('turning a decision round', () => {
     expect(back.data?.decisions).toHaveLength(3);
   });
 
-  test('is refused where someone’s hour is taken by now, and changes nothing', async () => {
+  test('is refused if someone’s hour has been taken, and changes nothing', async () => {
     const id = await book('2026-05-13T09:00:00Z');
     await reject(id, asha);
     await book('2026-05-13T09:30:00Z');
@@ -139,7 +139,7 @@ describe('turning a decision round', () => {
   });
 });
 
-describe('two panelists who decide at once', () => {
+describe('two panelists who decide at the same time', () => {
   test('make one decision; the other learns whose it was', async () => {
     const id = await book('2026-05-14T09:00:00Z');
     const { version } = await read(id, arjun);
@@ -160,7 +160,7 @@ describe('two panelists who decide at once', () => {
     expect((await read(id, admin)).decisions).toHaveLength(1);
   });
 
-  test('never turn each other’s decision round by what they wrote for their own', async () => {
+  test('never reverse each other’s decision with the text of their own', async () => {
     const words = { version: 1, comments: 'Written before I saw yours.' };
     const first = await book('2026-05-15T09:00:00Z');
     await reject(first, asha);

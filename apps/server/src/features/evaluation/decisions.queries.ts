@@ -5,11 +5,11 @@ import type { VendorDb } from '#db/tenancy.ts';
 const selectDecisions = (tx: VendorDb, bookingId: string) =>
   tx.selectOwn('decision', { booking_id: bookingId }).selectAll();
 
-/** Oldest first; the last one says how the booking stands. */
+/** Oldest first; the last one gives the booking's state. */
 export const listDecisions = (tx: VendorDb, bookingId: string) =>
   selectDecisions(tx, bookingId).orderBy('at').orderBy('decision_id').execute();
 
-/** As many of the last ones as a history shows of its steps, oldest first. */
+/** The last decisions, as many as a history shows steps, oldest first. */
 export async function listLatestDecisions(tx: VendorDb, bookingId: string) {
   const latest = await selectDecisions(tx, bookingId)
     .orderBy('at', 'desc')

@@ -34,7 +34,7 @@ const decision = (by_email: string, verdict: typeof Y | typeof N, by_user_id: st
   by_user_id,
 });
 
-test('the last decision of each required panelist is their vote, also under an address they had before', () => {
+test('the last decision of each required panelist is their vote, even under an earlier address', () => {
   const people = [
     seat('a', true),
     seat('b', true, 'u1'),
@@ -45,6 +45,6 @@ test('the last decision of each required panelist is their vote, also under an a
   expect(listVotes(people, decisions)).toEqual([N, N]);
 });
 
-test('where no one is required, everyone on the panel votes', () => {
+test('if no one is required, everyone on the panel votes', () => {
   expect(listVotes([seat('a', false), seat('b', false)], [decision('b', Y)])).toEqual([null, Y]);
 });

@@ -5,15 +5,15 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type Words = { comments?: string | undefined; reason?: { text?: string | undefined } | undefined };
 
-/** Turning an earlier decision round takes a sentence, since someone has heard the other thing. */
-export function requireReasonToTurn(from: BookingStatus, { comments, reason }: Words) {
+/** Reversing a decision requires a reason, since someone has heard the opposite. */
+export function requireReasonToReverse(from: BookingStatus, { comments, reason }: Words) {
   const isTurn = from === 'SELECTED' || from === 'REJECTED';
   if (isTurn && !comments && !reason?.text) {
     throw invalidField('comments', 'Say why the earlier decision is turned round');
   }
 }
 
-/** A decision without its words, for panelists who have not said yet what they think themselves. */
+/** A decision without its text, for panelists who have not given their own opinion yet. */
 export const withoutWords = (decision: Decision): Decision => ({
   ...decision,
   reasonCode: null,
@@ -22,10 +22,10 @@ export const withoutWords = (decision: Decision): Decision => ({
   shareWithVendor: '',
 });
 
-/** Rounds after which there is no other: their names say so. */
+/** Round names that mark the last round. */
 const LAST_ROUND = /\b(final|last|offer|hr|management)\b/i;
 
-/** What usually follows a selection: the next interview, or the joining where the round is the last one by its name. */
+/** What usually follows a selection: the next interview, or joining if the round's name marks it as the last. */
 export const nextStepAfter = (
   status: BookingStatus,
   roundName: string,
@@ -35,7 +35,7 @@ export const nextStepAfter = (
 type Seat = { role: string; email: string; user_id: string | null; required: boolean };
 type DecisionRow = { verdict: Decision['verdict']; by_email: string; by_user_id: string | null };
 
-/** The last vote of each required panelist, or of the whole panel; null where there is none. `decisions`: oldest first. */
+/** The last vote of each required panelist, else of the whole panel; null if there is none. `decisions`: oldest first. */
 export function listVotes(people: Seat[], decisions: DecisionRow[]): (Decision['verdict'] | null)[] {
   const panel = people.filter(({ role }) => role === 'PANELIST');
   const required = panel.filter((seat) => seat.required);
@@ -47,9 +47,9 @@ const isBy = (decision: DecisionRow, { email, user_id: userId }: Pick<Seat, 'ema
   decision.by_email === email || (userId !== null && decision.by_user_id === userId);
 
 /**
- * What the votes come to. `first`: the decision just taken counts, no matter who of the panel took it. `all`: everyone
- * selects, and one who rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
- * still open.
+ * The outcome of the votes. `first`: the decision just made counts, no matter who on the panel made it. `all`: everyone
+ * must select, and one rejection rejects. `majority`: more than half of the voters; null, also for a tie, means still
+ * open.
  */
 export function findOutcome(
   policy: DecisionPolicy,
@@ -66,7 +66,7 @@ export function findOutcome(
   return count('REJECTED') * 2 > votes.length ? 'REJECTED' : null;
 }
 
-/** Refuses the same decision of the same person once more where it changes nothing. */
+/** Refuses a repeat of a person's decision if it changes nothing. */
 export function requireOtherThanBefore(
   { actor, people }: { actor: Actor; people: Seat[] },
   before: DecisionRow[],
@@ -83,8 +83,8 @@ export function requireOtherThanBefore(
 type Card = { panelist_email: string; state: string };
 
 /**
- * Refuses a decision before the own scorecard is in, where the organization asks for it. There is none to write where
- * no one was interviewed: of a no-show, and of a submission that is only looked at.
+ * Refuses a decision before the actor's own scorecard is in, if the organization requires that. Not if no one was
+ * interviewed: a no-show, or a submission that is only screened.
  */
 export function requireOwnScorecard(
   { requiresFeedback }: { requiresFeedback: boolean },

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** A meeting in one of these whose time has come took place. */
+/** A meeting with one of these statuses whose time has come took place. */
 const HELD: BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED'];
 
 type Round = Pick<
@@ -10,10 +10,10 @@ type Round = Pick<
   'candidate_email' | 'round_number' | 'jd_id' | 'job_title' | 'previous_booking_id'
 >;
 
-/** More than anyone sits through for one job; of more the last ones count. */
+/** More rounds than anyone has for one job; beyond that the last ones count. */
 const MOST_ROUNDS = 50;
 
-/** The rounds before this one that the same candidate had for the same job, the last one first. */
+/** The earlier rounds of the same candidate for the same job, last one first. */
 export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
   const { jd_id: jdId, previous_booking_id: previous } = round;
   return tx
@@ -36,7 +36,7 @@ export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
     .execute();
 }
 
-/** What interviewers left behind for those who come after them, of several meetings; drafts are no one's yet. */
+/** What interviewers left for the next panel, for several meetings; drafts do not count yet. */
 export const listLeftBehind = (tx: VendorDb, bookingIds: string[]) =>
   tx
     .selectOwn('feedback', { booking_id: bookingIds, state: 'SUBMITTED' })

@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listEarlierRounds, listLeftBehind } from './earlier-rounds.queries.ts';
 
-/** Where the candidate of a meeting was seen before for the same job, with what was left for the next panel. */
+/** The candidate's earlier rounds for the same job, with what was left for the next panel. */
 export async function readEarlierRounds(tx: VendorDb, row: BookingRow, now: Date): Promise<EarlierRound[]> {
   if (row.round_number < 2) return [];
   const rounds = (await listEarlierRounds(tx, row, now)).toReversed();

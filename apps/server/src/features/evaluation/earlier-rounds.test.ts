@@ -13,7 +13,7 @@ const kabir = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
 const leila = aCandidate({ candidateName: 'Leila Haddad', email: 'leila@candidate.example' });
 const first = { candidateDetails: leila, jobTitle: 'Data Engineer', roundName: 'Screening', roundNumber: 1 };
 
-test('of very many earlier rounds the last fifty are shown', async () => {
+test('shows the last fifty of very many earlier rounds', async () => {
   const candidateDetails = aCandidate({ candidateName: 'Omar Diallo', email: 'omar@candidate.example' });
   const round = { ...first, candidateDetails, jobTitle: 'Platform Engineer' };
   const planned = await book('2026-03-05T10:00:00Z', round);
@@ -32,7 +32,7 @@ test('of very many earlier rounds the last fifty are shown', async () => {
   expect(earlierRounds.at(-1)?.startTime).toBe('2026-02-27T11:59:00.000Z');
 });
 
-test('the next panel reads what was covered and asked for, before their own scorecard and without a rating', async () => {
+test('the next panel reads what was covered and suggested, before their own scorecard and without ratings', async () => {
   const earlier = await book('2026-03-02T10:00:00Z', {
     ...first,
     panelists: [{ panelistId: asha.panelistId }],

@@ -26,7 +26,7 @@ type PanelFeedback = Pick<Booking, 'feedback' | 'scorecards' | 'feedbackDueAt'> 
   feedbackState: FeedbackState;
 };
 
-/** The scorecards of a booking as its reader may see them, and who owes one. */
+/** A booking's scorecards as its reader may see them, and who owes one. */
 export function toPanelFeedback(
   seen: SeenBooking,
   rows: FeedbackRow[],
@@ -59,7 +59,7 @@ function toOwedScorecard(
     name,
     email,
     required,
-    // No one learns who has begun to write.
+    // No one learns who has started writing.
     state: card && (isMine || isIn) ? card.state : null,
     isMine,
     dueAt: dueAt?.toISOString() ?? null,
@@ -68,14 +68,14 @@ function toOwedScorecard(
   };
 }
 
-/** One scorecard as its reader may see it; who may see it at all is decided before. */
+/** One scorecard in its reader's version; access is checked before. */
 export function toFeedback(
   { actor, row }: Pick<SeenBooking, 'actor' | 'row'>,
   card: FeedbackRow,
   attachments: AttachmentRow[],
 ): Feedback {
   const isMine = card.panelist_email === actor.email;
-  // What was drafted before its writer dismissed it stays the writer's own.
+  // What was drafted before a dismissal stays with its writer.
   const content = card.state === 'DISMISSED' && !isMine ? dismissedContent(card) : toCardContent(card);
   const isDraft = card.state === 'DRAFT';
   const files = attachments.filter(({ feedback_id }) => feedback_id === card.feedback_id);
@@ -108,7 +108,7 @@ const dismissedContent = (card: FeedbackRow): CardContent => ({
   dismissReason: card.dismiss_reason,
 });
 
-/** A file of a scorecard was uploaded by its writer; everyone who sees the scorecard sees it. */
+/** A scorecard's file was uploaded by its writer; everyone who sees the scorecard sees it. */
 const toAttachment = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
   documentRef(file, {
     kind: 'SCORECARD',

@@ -32,7 +32,7 @@ export const listAttachments = (tx: VendorDb, bookingId: string) =>
     .orderBy('attachment.position')
     .execute();
 
-/** The bookings whose scorecards hold a file; there is at most one unless it was attached twice. */
+/** The bookings whose scorecards contain a file; at most one unless it was attached twice. */
 export async function listBookingsOfFile(tx: VendorDb, documentId: string): Promise<string[]> {
   const rows = await tx
     .selectOwn('feedback_attachment as attachment', { document_id: documentId })

@@ -12,9 +12,9 @@ import { type Card, isSettled } from '#features/bookings/feedback-state.rules.ts
 import { type CardContent, mergeAttributes, isSameContent } from './scorecard-content.rules.ts';
 
 /**
- * Whether someone may read what others think of the candidate: recruiters may, and anyone on the panel, in any
- * role, once their own scorecard is in. To dismiss one's own opens the others to recruiters alone: a panelist may
- * still write it afterwards.
+ * True if someone may read others' opinions of the candidate: recruiters may, and anyone on the panel, in any role,
+ * once their own scorecard is in. Dismissing one's own shows the others only to recruiters: a panelist may still write
+ * it afterwards.
  */
 export function mayReadOthers(actor: Actor, panel: string[], cards: Card[]): boolean {
   if (!panel.includes(actor.email)) return isRecruiting(actor);
@@ -22,16 +22,16 @@ export function mayReadOthers(actor: Actor, panel: string[], cards: Card[]): boo
   return own?.state === 'SUBMITTED' || (own?.state === 'DISMISSED' && isRecruiting(actor));
 }
 
-/** Which scorecards someone may read: their own, and of others those that are in, where they may read any. */
+/** The scorecards someone may read: their own, and those of others that are in, if they may read any. */
 export function readableCards<Row extends Card>(actor: Actor, panel: string[], cards: Row[]): Row[] {
   const isThrough = mayReadOthers(actor, panel, cards);
   return cards.filter((card) => card.panelist_email === actor.email || (isThrough && isSettled(card)));
 }
 
-/** The person who schedules reads the notes for recruiters; the holder of a link never is one. */
+/** Those who schedule read the notes for recruiters; a link's holder never counts as one. */
 export const isRecruiting = ({ role }: Actor): boolean => roleHolds(role, 'create_meeting');
 
-/** Refuses to submit a card that lacks something, or to dismiss one without a reason; one sentence per field. */
+/** Refuses to submit an incomplete card, or to dismiss one without a reason; one sentence per field. */
 export function requireComplete(card: CardContent, state: Feedback['state']) {
   const faults =
     state === 'SUBMITTED'
@@ -45,23 +45,23 @@ export function requireComplete(card: CardContent, state: Feedback['state']) {
   throw new AppError('VALIDATION_FAILED', { message, fieldErrors: Object.fromEntries(fields) });
 }
 
-/** A submitted card is changed, never taken back: others may have read it. */
-export function requireNotTakenBack(before: Feedback['state'] | undefined, wanted: Feedback['state']) {
+/** A submitted card can be changed but not withdrawn: others may have read it. */
+export function requireNotWithdrawn(before: Feedback['state'] | undefined, wanted: Feedback['state']) {
   if (before !== 'SUBMITTED' || wanted === 'SUBMITTED') return;
   throw new AppError('INVALID_TRANSITION', {
     message: 'This scorecard is submitted. It can be changed, but not taken back.',
   });
 }
 
-/** From then on a submitted card stands, and one that comes is late. */
+/** From then on a submitted card is final, and a new one is late. */
 export const isDecided = (status: BookingStatus): boolean => status === 'SELECTED' || status === 'REJECTED';
 
-/** In after its due time, or after the decision. */
+/** True if submitted after its due time, or after the decision. */
 export const isLate = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
   isDecided(status) || (dueAt !== null && dueAt < now);
 
-/** Refuses any other change of a card that stands, so that no one fits it to the decision. */
-export function requireStandsAsItIs(
+/** Refuses any other change to a final card, so that no one adjusts it to the decision. */
+export function requireUnchangedCard(
   before: CardContent,
   after: CardContent,
   scorecard: ScorecardAttribute[],

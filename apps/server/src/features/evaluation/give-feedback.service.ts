@@ -12,13 +12,13 @@ import { handBack } from './hand-back.service.ts';
 import { toFeedback, toPanelFeedback } from './feedback.mapper.ts';
 import { toCardContent } from './scorecard-content.mapper.ts';
 import * as queries from './feedback.queries.ts';
-import { requireNotTakenBack } from './feedback.rules.ts';
+import { requireNotWithdrawn } from './feedback.rules.ts';
 import { EMPTY_CARD, mergeCard, ownEntry } from './scorecard-content.rules.ts';
 import { type Writing, isStanding, correct, write } from './write-scorecard.service.ts';
 
 type FeedbackRequest = ParsedRequestOf<typeof endpoints.giveFeedback>['body'];
 
-/** Writes the caller's own scorecard. After the decision a submitted one stands and takes corrections only. */
+/** Writes the caller's own scorecard. After the decision, a submitted one stays and only takes corrections. */
 export async function giveFeedback(context: Context, tx: VendorDb, actor: Actor, request: FeedbackRequest) {
   const { bookingId } = request;
   const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });
@@ -33,7 +33,7 @@ export async function giveFeedback(context: Context, tx: VendorDb, actor: Actor,
   return { bookingId, feedbackState: toPanelFeedback(open, after, []).feedbackState };
 }
 
-/** VERSION_CONFLICT with the present card where it was written elsewhere since the caller read it. */
+/** VERSION_CONFLICT with the current card if it was changed elsewhere since the caller read it. */
 async function requireSeen(
   tx: VendorDb,
   open: OpenBooking,
@@ -58,7 +58,7 @@ function prepareWriting(
 ): Writing {
   const entry = ownEntry(request.feedback, before?.feedback_id);
   const state = request.state ?? before?.state ?? 'DRAFT';
-  requireNotTakenBack(before?.state, state);
+  requireNotWithdrawn(before?.state, state);
   const scorecard = getScorecard(open.row.scorecard);
   const content = mergeCard(before ? toCardContent(before) : EMPTY_CARD, entry, scorecard);
   return { before, entry, content, state };

@@ -25,7 +25,7 @@ const listSteps = async (bookingId: string) =>
   (await read(bookingId, admin)).workFlow.map(({ action }) => action);
 
 describe('a draft', () => {
-  test('keeps what was typed, and what later parts leave out', async () => {
+  test('saves what was typed, and keeps what later parts omit', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     const first = await give(id, asha, {
       strengths: 'Clear',
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(await listSteps(id)).not.toContain('FEEDBACK');
   });
 
-  test('is seen by no one else, nor that it was begun', async () => {
+  test('is hidden from everyone else, as is its existence', async () => {
     const id = await book('2026-04-02T09:00:00Z');
     await give(id, asha, { strengths: 'Clear' });
     for (const reader of [arjun, admin]) {
@@ -67,7 +67,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('of a list is the caller’s entry; a foreign id is no one’s to write', async () => {
+  test('as a list updates the caller’s entry; a foreign id cannot be written', async () => {
     const id = await book('2026-04-03T09:00:00Z');
     const ashas = await submit(id, asha);
     const foreign = {
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect((await read(id, asha)).feedback[0]?.summary).toBe(aScorecard().summary);
   });
 
-  test('rates nothing that is not on the meeting’s scorecard', async () => {
+  test('rates only what is on the meeting’s scorecard', async () => {
     const id = await book('2026-04-04T09:00:00Z', {
       scorecard: [{ name: 'SQL', weight: 5, mustHave: true }],
     });
@@ -96,7 +96,7 @@ describe('a draft', () => {
     });
   });
 
-  test('that was changed elsewhere is refused together with what stands there', async () => {
+  test('that was changed elsewhere is refused with its current content', async () => {
     const id = await book('2026-04-05T09:00:00Z');
     await give(id, asha, { summary: 'Written on the phone.' }, { feedbackVersion: 0 });
     const refused = await give(id, asha, { summary: 'Written at the desk.' }, { feedbackVersion: 0 });
@@ -111,7 +111,7 @@ describe('a draft', () => {
 });
 
 describe('submitting', () => {
-  test('tells for each field what is missing, and keeps nothing of it', async () => {
+  test('names each missing field, and saves nothing', async () => {
     const id = await book('2026-04-06T09:00:00Z');
     const refused = await give(id, asha, { summary: 'Too short' }, { state: 'SUBMITTED' });
     expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
@@ -123,7 +123,7 @@ describe('submitting', () => {
     expect((await read(id, asha)).feedback).toEqual([]);
   });
 
-  test('rates nothing where no interview took place', async () => {
+  test('rates nothing if no interview took place', async () => {
     const id = await book('2026-04-07T09:00:00Z');
     const card = { interviewConducted: false, summary: 'The line broke after two minutes.' };
     expect(await give(id, asha, card, { state: 'SUBMITTED' })).toMatchObject({ httpStatus: 200 });
@@ -139,7 +139,7 @@ describe('submitting', () => {
     expect(await listSteps(id)).toEqual(['CREATED', 'SCHEDULED', 'FEEDBACK', 'FEEDBACK']);
   });
 
-  test('keeps the private note between its writer and the recruiters', async () => {
+  test('shares the private note only with the recruiters', async () => {
     const id = await book('2026-04-09T09:00:00Z');
     await submit(id, asha, { privateNote: 'Asked about salary twice.' });
     await submit(id, arjun);
@@ -151,7 +151,7 @@ describe('submitting', () => {
     expect(await noteFor(arjun)).toBe('');
   });
 
-  test('hides others’ cards from an ADMIN who is on the panel and has not written', async () => {
+  test('hides others’ cards from an ADMIN on the panel who has not written', async () => {
     const id = await book('2026-04-10T09:00:00Z', {
       panelists: [{ panelistId: asha.panelistId }, { name: admin.displayName, email: admin.email }],
     });
@@ -159,7 +159,7 @@ describe('submitting', () => {
     expect((await read(id, admin)).feedback).toEqual([]);
   });
 
-  test('is open to change until the decision, and never taken back', async () => {
+  test('can be changed until the decision, but not withdrawn', async () => {
     const id = await book('2026-04-11T09:00:00Z');
     await submit(id, asha);
     const changed = await give(id, asha, { concerns: 'Talks fast' });
@@ -172,7 +172,7 @@ describe('submitting', () => {
     }
   });
 
-  test('of the last card that is owed tells the recruiter and gives the step back', async () => {
+  test('of the last missing card notifies the recruiter and hands back the step', async () => {
     const id = await book('2026-04-12T09:00:00Z');
     await submit(id, asha);
     expect(await scene.mailKinds(admin.email, id)).not.toContain('booking-feedback-complete');
@@ -185,7 +185,7 @@ describe('submitting', () => {
   });
 });
 
-describe('who owes the next step', () => {
+describe('the owner of the next step', () => {
   const assignTo = (bookingId: string, assigneeEmail: string) =>
     call(assignBooking, { query: { bookingId, assigneeEmail } }, admin);
 
@@ -202,7 +202,7 @@ describe('who owes the next step', () => {
     });
   });
 
-  test('stays a colleague who took the meeting over, and who is told as well', async () => {
+  test('stays a colleague who took the meeting over, who is notified too', async () => {
     const id = await book('2026-04-21T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     await assignTo(id, arjun.email);
     await submit(id, asha);
@@ -212,7 +212,7 @@ describe('who owes the next step', () => {
 });
 
 describe('dismissing', () => {
-  test('needs a reason, settles the debt and shows nothing that was drafted', async () => {
+  test('needs a reason, settles the debt and hides what was drafted', async () => {
     const id = await book('2026-04-13T09:00:00Z');
     await give(id, asha, { strengths: 'Half a thought' });
     const bare = await give(id, asha, {}, { state: 'DISMISSED' });
@@ -229,7 +229,7 @@ describe('dismissing', () => {
     expect((await submit(id, asha)).data?.state).toBe('SUBMITTED');
   });
 
-  test('opens no one else’s card to a panelist, who may still write one, and all to an ADMIN', async () => {
+  test('opens no other card to a panelist, who may still write one, and all to an ADMIN', async () => {
     const id = await book('2026-04-22T09:00:00Z', {
       panelists: [
         { panelistId: asha.panelistId },
@@ -249,7 +249,7 @@ describe('dismissing', () => {
 });
 
 describe('after the decision', () => {
-  test('a card stands, takes a correction, and a missing one comes late', async () => {
+  test('a card is final, takes corrections, and a missing one counts as late', async () => {
     const id = await book('2026-04-14T09:00:00Z');
     await submit(id, asha);
     const early = await give(id, asha, { correction: 'Wrong place for this' });

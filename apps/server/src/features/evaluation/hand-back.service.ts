@@ -1,14 +1,14 @@
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { changeBooking, noteChange } from '#features/bookings/change-booking.service.ts';
+import { changeBooking, announceChange } from '#features/bookings/change-booking.service.ts';
 import { listPanelEmails, listSettled } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { isDecided } from './feedback.rules.ts';
 
 /**
- * Once the last scorecard that is owed is in, the recruiter gets a mail, and the next step back from the panel as
- * long as nothing is decided. A colleague who has taken the meeting over keeps it and gets a mail as well.
+ * Once the last missing scorecard is in, mails the recruiter, and hands the next step back from the panel while the
+ * decision is open. A colleague who took the meeting over keeps it and is mailed too.
  */
 export async function handBack(
   context: Context,
@@ -25,7 +25,7 @@ export async function handBack(
   const { recruiter_email: email, recruiter_name: name, assignee_email: present } = row;
   const isWithPanel = present === null || listPanelEmails(people).includes(present);
   const isToReturn = isWithPanel && present !== email && !isDecided(row.booking_status);
-  if (!isToReturn) return noteChange(context, tx, open, { kind: 'feedback-complete' });
+  if (!isToReturn) return announceChange(context, tx, open, { kind: 'feedback-complete' });
   await changeBooking(context, tx, open, {
     columns: { assignee_email: email, assignee_name: name },
     to: row.booking_status,

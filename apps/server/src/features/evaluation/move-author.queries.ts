@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MovedAddress } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** A scorecard that was begun goes on under the new address, unless a guest of that address wrote one already. */
+/** Moves a started scorecard to the new address, unless a guest with that address already wrote one. */
 export const updateScorecardOwner = (
   tx: VendorDb,
   bookingId: string,
@@ -18,7 +18,7 @@ export const updateScorecardOwner = (
     )
     .execute();
 
-/** Puts the new address on a member's scorecards and decisions, unless a guest of that address wrote a card there. */
+/** Moves a member's scorecards and decisions to the new address, unless a guest with that address wrote a card there. */
 export async function updateAuthor(tx: VendorDb, { from, to, userId }: MovedAddress): Promise<void> {
   await tx.updateOwn('decision', { by_user_id: userId, by_email: from }).set({ by_email: to }).execute();
   await sql`

@@ -7,7 +7,7 @@ import type {
 } from '@slotwise/contract/booking-parts/feedback.schema';
 import { invalidField } from '#lib/app-error.ts';
 
-/** What a scorecard says, no matter who wrote it. */
+/** A scorecard's content, regardless of its writer. */
 export type CardContent = Pick<
   Feedback,
   | 'interviewConducted'
@@ -37,7 +37,7 @@ export const EMPTY_CARD: CardContent = {
   dismissReason: '',
 };
 
-/** The caller's entry of what was sent: their own by its id, or one without an id that is not marked as another's. */
+/** The caller's entry in the input: their own by its id, or one without an id that is not marked as another's. */
 export function ownEntry(
   sent: ParsedFeedbackInput | ParsedFeedbackInput[],
   ownId: string | undefined,
@@ -50,7 +50,7 @@ export function ownEntry(
   return mine;
 }
 
-/** The card with what was written into it: absent stays as it is, attributes are the meeting's own. */
+/** The card updated with the input: absent fields stay, attributes are the meeting's. */
 export function mergeCard(
   before: CardContent,
   entry: ParsedFeedbackInput,
@@ -65,7 +65,7 @@ export function mergeCard(
   };
 }
 
-/** Weight and must-have come from the meeting's scorecard alone; what no one rated yet stays unrated. */
+/** Weight and must-have come only from the meeting's scorecard; what was not rated stays unrated. */
 export function mergeAttributes(
   before: CardContent['attributes'],
   written: NonNullable<ParsedFeedbackInput['attributes']>,
@@ -87,7 +87,7 @@ export function mergeAttributes(
   });
 }
 
-/** Whether two cards say the same, whatever order their fields come in. */
+/** True if two cards have the same content, whatever the order of their fields. */
 export function isSameContent(one: CardContent, other: CardContent): boolean {
   const fields = Object.keys(EMPTY_CARD) as (keyof CardContent)[];
   return fields.every((field) => isDeepStrictEqual(one[field], other[field]));

@@ -9,7 +9,7 @@ import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as queries from './feedback.queries.ts';
 import { readableCards } from './feedback.rules.ts';
 
-/** Makes these the files of the actor's scorecard, unless undefined. Only own uploads can be added. */
+/** Makes these the files of the actor's scorecard, unless undefined. Only the actor's own uploads can be added. */
 export async function attachToCard(
   tx: VendorDb,
   { actor, row, now }: OpenBooking,
@@ -45,7 +45,7 @@ export async function holdsScorecardFile(tx: VendorDb, actor: Actor, documentId:
   return false;
 }
 
-/** The files of a card that was dismissed stay its writer's own, as what it says does. */
+/** The files of a dismissed card stay private to its writer, like its content. */
 const withReadableFiles = (
   actor: Actor,
   panel: string[],

@@ -22,7 +22,7 @@ const give = (bookingId: string, as: { token: string }, card: object, state: 'DR
   call(giveFeedback, { body: { bookingId, feedback: card, state } }, as);
 
 describe('a file of a scorecard', () => {
-  test('is read by the person who reads the scorecard, and by no one else', async () => {
+  test('can be read by those who may read the scorecard, and by no one else', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     const documentId = await upload(asha);
     const attachments = [{ documentId }];
@@ -39,13 +39,13 @@ describe('a file of a scorecard', () => {
     expect(booking.data?.documents).toEqual([]);
   });
 
-  test('has to be the writer’s own upload', async () => {
+  test('must be the writer’s own upload', async () => {
     const id = await book('2026-04-02T09:00:00Z');
     const attachments = [{ documentId: await upload(arjun) }];
     expect(await give(id, asha, { attachments }, 'DRAFT')).toMatchObject({ httpStatus: 400 });
   });
 
-  test('is let go when it is taken off, and stays when nothing is said about files', async () => {
+  test('is released when removed, and stays if files are not mentioned', async () => {
     const id = await book('2026-04-03T09:00:00Z');
     const documentId = await upload(asha);
     await give(id, asha, { ...aScorecard(), attachments: [{ documentId }] }, 'SUBMITTED');
@@ -56,7 +56,7 @@ describe('a file of a scorecard', () => {
     expect([await getStatus(admin, documentId), await getStatus(asha, documentId)]).toEqual([404, 200]);
   });
 
-  test('comes and goes by link as well, for its own meeting only', async () => {
+  test('can be added and removed by link too, only for its own meeting', async () => {
     const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
     const id = await book('2026-04-04T09:00:00Z', { panelists: [guest] });
     const other = await book('2026-04-05T09:00:00Z', { panelists: [guest] });

@@ -3,11 +3,11 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { requireRested } from '#features/notifications/notifications.service.ts';
+import { requireResendPause } from '#features/notifications/notifications.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
-import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { recordStep } from '#features/bookings/change-booking.service.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { listSeats } from '#features/bookings/links/panel-links.queries.ts';
 import { isLinkAlive, linkEnd } from '#features/bookings/links/panel-links.rules.ts';
@@ -17,7 +17,7 @@ import { withoutUndone } from '#features/bookings/undo/undoable-acts.rules.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { issueLink } from '#features/bookings/links/panel-links.service.ts';
 
-/** Makes the caller's own link to a meeting on whose panel they are, for members whose role decides nothing. */
+/** Creates the caller's own link to a meeting whose panel they are on, for members whose role cannot decide. */
 export async function openOwnPanelLink(context: Context, tx: VendorDb, session: Session, bookingId: string) {
   await openBooking(context, tx, session, { bookingId, action: 'panelLink' });
   return { bookingId, data: { url: await issueLink(context, tx, { bookingId, email: session.email }) } };
@@ -25,7 +25,7 @@ export async function openOwnPanelLink(context: Context, tx: VendorDb, session: 
 
 type SendRequest = ParsedRequestOf<typeof endpoints.sendPanelLink>;
 
-/** Mails someone on the panel their link again and notes it in the history. The caller never sees the link. */
+/** Mails someone on the panel their link again and records it in the history. The caller never sees the link. */
 export async function sendPanelLink(
   context: Context,
   tx: VendorDb,
@@ -45,7 +45,7 @@ export async function sendPanelLink(
   await requireRare(tx, open, seat.email);
   await holdAct(context, tx, open);
   await mailLink(context, tx, session, { bookingId, seat });
-  await noteStep(context, tx, open, { action: 'LINK_SENT', comments: sentTo(seat.email) });
+  await recordStep(context, tx, open, { action: 'LINK_SENT', comments: sentTo(seat.email) });
   const message = [MESSAGES.bookings.sendPanelLink.success];
   return { message, ...toUndoTime(context, tx) };
 }
@@ -61,7 +61,7 @@ async function requireRare(tx: VendorDb, { row, now }: OpenBooking, email: strin
     )
     .map(({ at }) => at)
     .toReversed();
-  requireRested(sent, now);
+  requireResendPause(sent, now);
 }
 
 type SeatRow = Awaited<ReturnType<typeof listSeats>>[number];

@@ -19,8 +19,8 @@ const withGuest = (guest: { name: string; email: string }) => ({
 });
 const open = (holder: { token: string }) => call(link.openPanelLink, {}, holder);
 
-describe('the link in the mails about a meeting', () => {
-  test('stands in the invitation of everyone on the panel, who has no account finds the page instead of the app', async () => {
+describe('the link in a meeting’s mails', () => {
+  test('is in everyone’s invitation on the panel; those without an account get the page instead of the app', async () => {
     const email = 'nina@northbridge-talent.example';
     const added = await call(createPanelist, { body: aPanelist({ firstName: 'Nina', email }) }, admin);
     const guest = guestNamed('Kabir Shah');
@@ -41,7 +41,7 @@ describe('the link in the mails about a meeting', () => {
     expect(toHost?.text).not.toContain('/p/#');
   });
 
-  test('keeps the secret in the fragment, out of the calendar entry, and the database has only its hash', async () => {
+  test('keeps its secret in the fragment and out of the calendar entry, and the database has only its hash', async () => {
     const guest = guestNamed('Leela Nair');
     const id = await book('2026-04-02T09:00:00Z', withGuest(guest));
     const [mail] = await scene.mailsTo(guest.email);
@@ -54,11 +54,11 @@ describe('the link in the mails about a meeting', () => {
       tx.selectFrom('booking_link').selectAll().where('booking_id', '=', id).execute(),
     );
     expect(JSON.stringify(rows)).not.toContain(token);
-    // The host and the guest have one each, and the candidate the one to their own page.
+    // The host and the guest have one each, and the candidate has the one to their own page.
     expect(rows.map(({ token_hash }) => token_hash.length)).toEqual([32, 32, 32]);
   });
 
-  test('is the same in each mail, and the one of an old mail shows the present state', async () => {
+  test('is the same in each mail, and an old mail’s shows the present state', async () => {
     const guest = guestNamed('Omar Aziz');
     const id = await book('2026-04-03T09:00:00Z', withGuest(guest));
     const holder = await getLink(guest.email, id);
@@ -69,7 +69,7 @@ describe('the link in the mails about a meeting', () => {
     expect((await open(holder)).data?.meetingInfo.startTime).toBe('2026-04-03T13:00:00.000Z');
   });
 
-  test('goes on though its holder opens the page from the app many times', async () => {
+  test('keeps working although its holder opens the page from the app many times', async () => {
     const seat = { name: admin.displayName, email: admin.email };
     const id = await book('2026-04-05T09:00:00Z', withGuest(seat));
     const holder = await getLink(admin.email, id);
@@ -78,8 +78,8 @@ describe('the link in the mails about a meeting', () => {
   });
 });
 
-describe('sending a link again', () => {
-  test('mails one more, tells the recruiter none of it, and stands in the history', async () => {
+describe('resending a link', () => {
+  test('sends one more mail, does not show it to the recruiter, and is recorded in the history', async () => {
     const guest = guestNamed('Priya Das');
     const id = await book('2026-04-06T09:00:00Z', withGuest(guest));
     const first = await getLink(guest.email, id);
@@ -94,7 +94,7 @@ describe('sending a link again', () => {
     expect(JSON.stringify(workFlow)).not.toContain(second.token);
   });
 
-  test('is limited, and for people on the panel alone', async () => {
+  test('is rate-limited, and only for people on the panel', async () => {
     const guest = guestNamed('Ravi Menon');
     const id = await book('2026-04-07T09:00:00Z', withGuest(guest));
     const sendTo = (email: string, as: { token: string } = admin) =>
@@ -113,7 +113,7 @@ describe('sending a link again', () => {
 });
 
 describe('an ADMIN who interviews', () => {
-  test('opens the own page from the meeting and acts there as a panelist by link', async () => {
+  test('opens their own page from the meeting and acts there as a panelist by link', async () => {
     const seat = { name: admin.displayName, email: admin.email };
     const id = await book('2026-04-08T09:00:00Z', withGuest(seat));
     expect((await read(id, admin)).allowedActions).toContain('panelLink');
@@ -130,7 +130,7 @@ describe('an ADMIN who interviews', () => {
     });
   });
 
-  test('gets none where they are not on the panel, nor does a panelist with an account', async () => {
+  test('gets none if they are not on the panel, nor does a panelist with an account', async () => {
     const id = await book('2026-04-09T09:00:00Z');
     for (const user of [admin, asha]) {
       expect(await call(link.openOwnPanelLink, { params: { id } }, user)).toMatchObject({ httpStatus: 403 });
@@ -138,10 +138,10 @@ describe('an ADMIN who interviews', () => {
   });
 });
 
-describe('a link leads nowhere any more', () => {
+describe('a link stops working', () => {
   const expired = { httpStatus: 410, code: 'LINK_EXPIRED' };
 
-  test('once its holder is off the panel, and again where they come back', async () => {
+  test('once its holder is off the panel, and works again if they come back', async () => {
     const guest = guestNamed('Tara Bose');
     const id = await book('2026-04-13T09:00:00Z', withGuest(guest));
     const holder = await getLink(guest.email, id);
@@ -172,7 +172,7 @@ describe('a link leads nowhere any more', () => {
     expect(await open(holder)).toMatchObject(expired);
   });
 
-  test('once the panelist is reached at another address, which gets one of its own', async () => {
+  test('once the panelist’s address changes; the new one gets its own link', async () => {
     const [from, to] = ['vera@northbridge-talent.example', 'vera.new@northbridge-talent.example'];
     const added = await call(createPanelist, { body: aPanelist({ firstName: 'Vera', email: from }) }, admin);
     const panelistId = added.panelistId ?? '';
@@ -184,7 +184,7 @@ describe('a link leads nowhere any more', () => {
     expect((await open(await getLink(to, id))).httpStatus).toBe(200);
   });
 
-  test('once the panelist was deactivated, also to a meeting held before their address changed', async () => {
+  test('once the panelist was deactivated, also to a meeting before their address changed', async () => {
     const own = await startPanelScene('Initech Search');
     const [from, email] = ['nora@initech-search.example', 'nora.new@initech-search.example'];
     const added = await own.call(
@@ -219,7 +219,7 @@ describe('a link leads nowhere any more', () => {
     await own.stop();
   });
 
-  test('for another organization’s people it never leads anywhere else', async () => {
+  test('for another organization’s people it never works', async () => {
     const id = await book('2026-04-15T09:00:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
     const stranger = await scene.signUp('Globex Search');
     expect(await call(link.openOwnPanelLink, { params: { id } }, stranger)).toMatchObject({

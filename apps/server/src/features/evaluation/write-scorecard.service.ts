@@ -1,4 +1,4 @@
-import { noteChange, noteStep } from '#features/bookings/change-booking.service.ts';
+import { announceChange, recordStep } from '#features/bookings/change-booking.service.ts';
 import type { ParsedFeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
@@ -15,14 +15,14 @@ import {
   requireComplete,
   requireNoCorrection,
   requireSameFiles,
-  requireStandsAsItIs,
+  requireUnchangedCard,
 } from './feedback.rules.ts';
 import { isSameContent, type CardContent } from './scorecard-content.rules.ts';
 
-/** What becomes of scorecards and decisions when their author is reached at another address. */
+/** What happens to scorecards and decisions when their author's address changes. */
 export { updateAuthor, updateScorecardOwner } from './move-author.queries.ts';
 
-/** The caller's scorecard as it is now and as it is to be. */
+/** The caller's scorecard before and after the change. */
 export type Writing = {
   before: FeedbackRow | undefined;
   entry: ParsedFeedbackInput;
@@ -30,7 +30,7 @@ export type Writing = {
   state: FeedbackRow['state'];
 };
 
-/** A card that was in when the decision was made. */
+/** True for a card that was submitted before the decision. */
 export const isStanding = ({ row }: OpenBooking, { before }: Writing): boolean =>
   before?.state === 'SUBMITTED' && isDecided(row.booking_status);
 
@@ -43,7 +43,7 @@ export async function correct(
   if (!before) throw new Error('Only a scorecard that is there is corrected.');
   const files = await queries.listAttachments(tx, open.row.booking_id);
   const held = files.filter(({ feedback_id: id }) => id === before.feedback_id);
-  requireStandsAsItIs(toCardContent(before), content, getScorecard(open.row.scorecard));
+  requireUnchangedCard(toCardContent(before), content, getScorecard(open.row.scorecard));
   requireSameFiles(held, entry.attachments);
   if (!entry.correction) return;
   await queries.updateScorecard(tx, before.feedback_id, {
@@ -54,7 +54,7 @@ export async function correct(
     version: before.version + 1,
     updated_at: open.now,
   });
-  await noteStep(context, tx, open, { action: 'FEEDBACK', details: { changes: ['correction'] } });
+  await recordStep(context, tx, open, { action: 'FEEDBACK', details: { changes: ['correction'] } });
 }
 
 export async function write(context: Context, tx: VendorDb, open: OpenBooking, writing: Writing) {
@@ -78,11 +78,11 @@ export async function write(context: Context, tx: VendorDb, open: OpenBooking, w
   }
   await attachToCard(tx, open, feedbackId, entry.attachments);
   const action = findStep(writing);
-  if (action) await noteStep(context, tx, open, { action });
-  else await noteChange(context, tx, open);
+  if (action) await recordStep(context, tx, open, { action });
+  else await announceChange(context, tx, open);
 }
 
-/** Only what is handed in stands in the history, and never what it says. */
+/** The history records only what was submitted or dismissed, never the content. */
 function findStep({ before, state, content }: Writing): 'FEEDBACK' | 'FEEDBACK_DISMISSED' | undefined {
   const isSame = before?.state === state && isSameContent(toCardContent(before), content);
   if (state === 'DRAFT' || isSame) return undefined;

@@ -18,7 +18,7 @@ import { partnerColumns } from './partners.mapper.ts';
 import { memberColumns, panelistColumns } from './people.mapper.ts';
 import { resumeColumns } from './resumes.mapper.ts';
 
-/** Each list is read as its own call reads it, so that an export shows nothing that the list would not. */
+/** Each list is read like its own call, so that an export shows nothing the list would not. */
 export function exportsRoutes({ context, serveDownload }: Routes) {
   const serveCsv = <E extends Endpoint, T>(
     endpoint: E,

@@ -9,29 +9,29 @@ import type { Column } from './exports.mapper.ts';
 
 type PageRequest = { page: number; pageSize: number };
 
-/** A list and how its records become lines. `list` answers one page of it, as the list's own call does. */
+/** A list and how its records become lines. `list` returns one page, like the list's own call. */
 export type Table<T> = {
   name: string;
   columns: readonly Column<T>[];
   list: (request: PageRequest) => Promise<{ data: T[]; page: { total: number } }>;
 };
 
-/** A file whose length no one knows before it is read. */
+/** A file of unknown length. */
 export type CsvFile = { fileName: string; contentType: string; size: null; bytes: Readable };
 
-/** More than a screen's page: to reach a page of most lists the database reads all before it, so few and long ones cost least. */
+/** More than a screen's page: most lists are read from the start for every page, so few and long pages cost least. */
 const ROWS_AT_ONCE = 500;
 
-/** Exports of one organization that are under way at once, from the first page until the last byte is sent. */
+/** Running exports per organization, from the first page until the last byte is sent. */
 const MOST_AT_ONCE = 5;
 const enter = createFewAtOnce({ most: MOST_AT_ONCE, refusal: tooMany });
-/** A page of an organization's exports at a time, and those of organizations in turn. */
+/** One page of an organization's exports at once, the organizations taking turns. */
 const inTurn = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: MOST_AT_ONCE });
 
 /**
- * A list as CSV, read page by page while it is sent. The first page is read before anything is answered, so that what
- * is refused is refused as such. A list that is longer than an export may be says so in the name of its file. AppError
- * RATE_LIMITED while the organization has as many exports under way as it may.
+ * A list as CSV, read page by page while it is sent. The first page is read before the response starts, so that a
+ * refusal is sent as one. If a list exceeds an export's limit, its file name says so. Throws RATE_LIMITED while the
+ * organization has too many running exports.
  */
 export async function buildCsvFile<T>(
   { clock }: { clock: Clock },
@@ -63,7 +63,7 @@ function tooMany(): AppError {
   return new AppError('RATE_LIMITED', { message, retryAfterSeconds: 5 });
 }
 
-/** The next page is read while the one before it is sent. */
+/** Reads the next page while the previous one is sent. */
 async function* buildLines<T>(
   { columns, list }: Table<T>,
   first: T[],
@@ -73,7 +73,7 @@ async function* buildLines<T>(
     csvLines(records.map((record) => columns.map(([, cell]) => cell(record))));
   const read = (page: number): ReturnType<typeof list> => {
     const reading = list({ page, pageSize: ROWS_AT_ONCE });
-    // Where the reader has left, no one waits for it any more.
+    // If the reader has left, no one waits for it.
     reading.catch(() => undefined);
     return reading;
   };

@@ -32,7 +32,7 @@ await book('2026-06-02T09:00:00Z', {
 });
 
 describe('the export of meetings', () => {
-  test('is a file of CSV with a mark for its encoding, and holds what the list does', async () => {
+  test('is a CSV file with a byte order mark, and has what the list has', async () => {
     const { status, headers, head, lines } = await download(
       endpoints.exportBookings,
       { q: 'zoe', sort: 'startTime', page: '7', pageSize: '1' },
@@ -51,18 +51,18 @@ describe('the export of meetings', () => {
     expect(lines[0]).toContain(',02/06/2026 14:30,');
   });
 
-  test('runs nothing that a candidate or a form typed', async () => {
+  test('executes nothing that a candidate or a form typed', async () => {
     const { lines } = await download(endpoints.exportBookings, { q: 'meera' }, admin);
     expect(lines[0]).toContain(`Scheduled,"'=cmd|""/c calc""!A1",meera@candidate.example,`);
     expect(lines[0]).toContain(`,"Engineer, data",1,'@first,`);
   });
 
-  test('shows a panelist the own meetings, and another organization none', async () => {
+  test('shows a panelist their own meetings, and another organization none', async () => {
     expect((await download(endpoints.exportBookings, {}, asha)).lines).toHaveLength(1);
     expect((await download(endpoints.exportBookings, {}, stranger)).lines).toEqual([]);
   });
 
-  test('is refused as its list is', async () => {
+  test('is refused like its list', async () => {
     const wrong = await download(endpoints.exportBookings, { bookingStatus: 'LOST' }, admin);
     expect(wrong).toMatchObject({ status: 400 });
     expect((await download(endpoints.exportBookings, {}, { token: 'no' })).status).toBe(401);
@@ -74,7 +74,7 @@ describe('the export of meetings', () => {
   });
 });
 
-test('jobs and panelists come with their figures', async () => {
+test('jobs and panelists are exported with their figures', async () => {
   await call(
     createJob,
     { body: aJob({ jdCode: 'D-1', jdStatus: 'ON_HOLD', targetDate: '2026-05-01' }) },
@@ -90,7 +90,7 @@ test('jobs and panelists come with their figures', async () => {
   expect(panelists.lines[0]).toMatch(/^Asha Rao,asha@/);
 });
 
-test('members, suppliers and their submissions come as they are listed', async () => {
+test('members, suppliers and their submissions are exported as listed', async () => {
   const supplier = await scene.signUp('Initech Search');
   await associate(scene, admin, supplier);
   const members = await download(endpoints.exportMembers, {}, admin);
@@ -107,7 +107,7 @@ test('members, suppliers and their submissions come as they are listed', async (
   expect((await download(endpoints.exportVendors, {}, stranger)).status).toBe(404);
 });
 
-/** A list of `total` numbers that notes which of its pages were read. */
+/** A list of `total` numbers that records which pages were read. */
 function numbers(total: number) {
   const pages: number[] = [];
   const list = async ({ page, pageSize }: { page: number; pageSize: number }) => {
@@ -120,7 +120,7 @@ function numbers(total: number) {
 }
 
 describe('a long list', () => {
-  test('is read page by page while it is sent, each record once', async () => {
+  test('is read page by page while being sent, each record once', async () => {
     const { pages, table } = numbers(2250);
     const { bytes } = await buildCsvFile({ clock }, admin, table);
     expect(pages).toEqual([1]);
@@ -129,14 +129,14 @@ describe('a long list', () => {
     expect(pages).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('ends where an export ends, and says so in the name of the file', async () => {
+  test('ends at the export limit, and says so in the file name', async () => {
     const { table } = numbers(LIMITS.exportMaxRows + 1);
     const { fileName, bytes } = await buildCsvFile({ clock }, admin, table);
     expect(fileName).toBe('numbers-2026-03-02-first-20000.csv');
     expect((await bytes.toArray()).join('').split('\r\n')).toHaveLength(LIMITS.exportMaxRows + 2);
   });
 
-  test('waits for others of its organization, of which few may be under way, and for no other organization', async () => {
+  test('waits for others of its organization, of which few may run at once, and for no other organization', async () => {
     const begin = (as: { vendorId: string }) => buildCsvFile({ clock }, as, numbers(3).table);
     const open = await Promise.all(Array.from({ length: 5 }, () => begin(admin)));
     await expect(begin(admin)).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -14,7 +14,7 @@ import { listText, printedIn, toWord, toWords, type Column } from './exports.map
 
 const wallText = (wall: string): string => (wall === '' ? '' : printWallTime(wall));
 
-/** Meetings; their times are those of their own zone, all others those of the reader's. */
+/** Meetings; their own times are in their own zone, all others in the reader's. */
 export function meetingColumns(readerZone: string): readonly Column<ExportedBooking>[] {
   const at = printedIn(readerZone);
   return [
@@ -46,7 +46,7 @@ export function meetingColumns(readerZone: string): readonly Column<ExportedBook
   ];
 }
 
-/** The same of submissions, with the clock that both sides see. */
+/** The same for submissions, with the answer clock that both sides see. */
 export function submissionColumns(readerZone: string): readonly Column<BookingSummary>[] {
   const at = printedIn(readerZone);
   return [

@@ -3,7 +3,7 @@ import { FLAG_WORDS, PARSE_STATE_WORDS } from '@slotwise/contract/words';
 import { printPhone } from '#lib/text/phone.ts';
 import { listText, type Column } from './exports.mapper.ts';
 
-/** The files of a zip, with what was understood of each and why one could not be read. */
+/** The files of a zip, with the facts of each or why it could not be read. */
 export const resumeColumns: readonly Column<Resume>[] = [
   ['Name', (one) => one.candidateName],
   ['Email', (one) => one.email],

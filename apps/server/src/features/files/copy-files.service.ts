@@ -8,10 +8,9 @@ import { fileGone, openFile, storeUpload } from './files.service.ts';
 type Copying = { from: VendorId; to: VendorId; uploader: Uploader };
 
 /**
- * Copies the uploader's own files from one organization's store into another's, checked like uploads, and answers the
- * copies' ids by those of the files. What was brought along before and is still there is not copied again, so that
- * hanging a file on again and again fills no one's store. VALIDATION_FAILED for a file that is not theirs. It takes
- * several transactions.
+ * Copies the uploader's own files from one organization's store to another's, checked like uploads, and returns the
+ * copies' ids by those of the files. An earlier copy that still exists is reused, so that attaching a file repeatedly
+ * does not fill a store. VALIDATION_FAILED for a file that is not theirs. Takes several transactions.
  */
 export async function copyUploads(
   context: Context,
@@ -37,7 +36,7 @@ async function copyOne(context: Context, { from, to, uploader }: Copying, id: st
   return documentId;
 }
 
-/** Copies a file that the caller may read to an upload of their own, checked like any other. */
+/** Copies a file the caller may read to an upload of their own, checked like any other. */
 export async function copyHeldFile(
   context: Context,
   uploader: Uploader & { vendorId: VendorId },
@@ -47,7 +46,7 @@ export async function copyHeldFile(
   return storeUpload(context, uploader, { fileName, bytes });
 }
 
-/** Removes copies that no record holds after all: their rows. What is left of the bytes is swept later. */
+/** Removes the rows of copies that no record uses after all. Leftover bytes are swept later. */
 export async function discardCopies(
   { db, files, log }: Context,
   vendorId: VendorId,

@@ -4,10 +4,10 @@ import { AppError } from '#lib/app-error.ts';
 import { listStoredFiles } from './files.queries.ts';
 import { isOwnUpload } from './files.rules.ts';
 
-/** Says whether one of its records that the caller may read holds the file. */
+/** True if one of its records that the caller may read contains the file. */
 export type Holder = (tx: VendorDb, actor: Actor, documentId: string) => Promise<boolean>;
 
-/** NOT_FOUND for all but the uploader while no record holds a file, and then for all who may read none of its records. */
+/** NOT_FOUND for all but the uploader until a record holds the file, then for all who may read none of its records. */
 export async function requireReader(
   { db }: Context,
   actor: Actor,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   defects.length = 0;
-  // Both threads are there, so that no test pays for their start.
+  // Starts both threads, so that no test pays for it.
   await Promise.all([admin, stranger].map((as) => upload('an ordinary letter', as)));
   for (const { vendorId } of [admin, stranger])
     await asVendor(app.context.db, toVendorId(vendorId), (tx) => tx.executeSql('delete from file'));
@@ -40,7 +40,7 @@ async function upload(text: string, as = admin) {
   return { status: answer.statusCode, code, says: message.join(' ') };
 }
 
-/** Rows, and what was being written. */
+/** Rows, and files being written. */
 async function leftovers(): Promise<unknown[]> {
   const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
     tx.executeSql('select file_name from file'),
@@ -66,7 +66,7 @@ describe('a file whose check', () => {
     ['takes too much memory', 'a huge letter', TOO_HEAVY, 0],
     ['ends its thread', 'a fatal letter', NOT_CHECKED, 1],
     ['runs into a defect', 'an odd letter', NOT_CHECKED, 1],
-  ])('%s is refused, and the next one is taken', async (_title, text, refusal, defectCount) => {
+  ])('%s is refused, and the next one is accepted', async (_title, text, refusal, defectCount) => {
     expect(await upload(text)).toEqual(refusal);
     expect(defects).toHaveLength(defectCount);
     expect(await leftovers()).toEqual([]);
@@ -82,7 +82,7 @@ test('the heavy files of one organization do not delay the small one of another'
   );
   for (let sent = 0; sent < 2; sent += 1)
     expect(await upload('an ordinary letter', stranger)).toMatchObject({ status: 201 });
-  // Side by side in both threads, two of them would have ended together before.
+  // In parallel in both threads, two of them would have ended earlier.
   expect(ended).toBeLessThan(2);
   expect(await heavy).toEqual([TOO_HEAVY, TOO_HEAVY, TOO_HEAVY]);
 });

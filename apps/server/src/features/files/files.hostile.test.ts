@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Whatever an upload could leave behind: rows, sealed bytes, and what was being written. */
+/** What an upload might leave: rows, encrypted bytes, and files being written. */
 async function leftovers(): Promise<string[]> {
   const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
     tx.executeSql('select file_name from file'),
@@ -29,8 +29,8 @@ async function leftovers(): Promise<string[]> {
   return [...rows.map((row) => String(row['file_name'])), ...files.map(({ name }) => name)];
 }
 
-describe('the person who uploads a hostile or broken file is told why it is refused', () => {
-  test('and there are more than sixty of them', () => {
+describe('says why a hostile or broken file is refused', () => {
+  test('covers more than sixty of them', () => {
     expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(60);
   });
 

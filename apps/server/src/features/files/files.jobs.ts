@@ -9,22 +9,22 @@ import { REMOVE_BYTES, removeBytes } from './unpacked-files.service.ts';
 
 const SWEEP_MINUTES = 60;
 const SWEEP_STAGED_MINUTES = 10;
-/** It asks about every file there is. What it looks for is left by a crash, and it runs soon after each start. */
+/** Asks about every file. Its targets are left by a crash, and it runs soon after each start. */
 const SWEEP_STRAYS_MINUTES = 24 * 60;
-/** An upload pauses for half a minute at most, and its checks and the way to a bucket take a few. */
+/** An upload pauses for half a minute at most; its checks and a bucket upload take a few minutes. */
 const STAGED_AT_MOST_MILLIS = 30 * MINUTE_MILLIS;
 const KEYS_AT_ONCE = 500;
 const FILES_AT_ONCE = 100;
 
-/** A store that is away for weeks is not waited for; what is left then is swept. */
+/** Does not wait for a store unavailable for weeks; leftovers are swept then. */
 const REMOVING = { retryLimit: 60, retryDelaySeconds: 10 };
 
 type Removal = { vendorId: string; keys: string[] };
 
-/** Declares the upkeep that removes what no one attached and what a crash left behind, and what removes bytes at once. */
+/** Registers the jobs that remove unattached files and leftovers of crashes, and the one that removes bytes at once. */
 export async function registerFileJobs(context: Context): Promise<void> {
   const { config, clock, files } = context;
-  // The embedded database has one server: what was under way before is of one that is gone.
+  // The embedded database has only one server: earlier uploads belong to a process that is gone.
   const began = config.databaseUrl === undefined ? clock.now() : undefined;
   if (began) await files.removeStagedBefore(began);
   context.jobs.repeat('sweep-staged', SWEEP_STAGED_MINUTES, () =>
@@ -38,8 +38,8 @@ export async function registerFileJobs(context: Context): Promise<void> {
 }
 
 /**
- * Removes, once a day old: files that no record holds, and rows whose bytes never came. Rows go first, so that what a crash
- * leaves of this is bytes without a row. Uploads that were cut off before `began` are not waited for.
+ * Deletes files that no record uses, and rows whose bytes never came, once a day old. Rows go first, so that a crash in
+ * between leaves bytes without a row. Uploads cut off before `began` are removed at once.
  */
 export async function sweepFiles(context: Context, began = new Date(0)): Promise<void> {
   const { db, files, clock } = context;
@@ -57,8 +57,8 @@ export async function sweepFiles(context: Context, began = new Date(0)): Promise
 }
 
 /**
- * Removes bytes without a row, once a day old. Those of an organization that the database does not know at all stay: they
- * belong to a database that was not restored yet, or to another one.
+ * Deletes bytes without a row, once a day old. Those of an organization unknown to the database stay: they belong to a
+ * database that was not restored yet, or to another one.
  */
 export async function sweepStrayBytes(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - DAY_MILLIS);

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@slotwise/contract/files/files.schema';
 import type { FileRow } from './files.queries.ts';
 
-/** A stored file with who uploaded it and when, as records show it that hold it. */
+/** A stored file with its uploader and time, as shown by the records that contain it. */
 export type KeptFile = StoredFile & {
   uploadedBy: string | null;
   uploadedByEmail: string;
@@ -24,7 +24,7 @@ export const toKeptFile = (row: FileRow): KeptFile => ({
   uploadedAt: row.uploaded_at.toISOString(),
 });
 
-/** The answer to an upload: the file, and its fields once more at the top. */
+/** The answer to an upload: the file, with its fields repeated at the top. */
 export const toStoredAnswer = ({
   uploadedBy: _by,
   uploadedByEmail: _email,

@@ -5,7 +5,7 @@ export type FileRow = Row<'file'>;
 
 export const insertFile = (tx: VendorDb, row: NewRow<'file'>) => tx.insertOwn('file', row).execute();
 
-/** Makes a file visible whose bytes are kept; undefined where it was swept meanwhile. */
+/** Makes a file visible once its bytes are stored; undefined if it was swept meanwhile. */
 export const storeFile = (tx: VendorDb, documentId: string, found: { size: number; sha256: string }) =>
   tx
     .updateOwn('file', { document_id: documentId, state: 'PENDING' })
@@ -13,7 +13,7 @@ export const storeFile = (tx: VendorDb, documentId: string, found: { size: numbe
     .returningAll()
     .executeTakeFirst();
 
-/** Files that can be read, in no order; with `lock` no one attaches or sweeps them until the transaction ends. */
+/** Readable files, unordered; with `lock`, no one can attach or sweep them until the transaction ends. */
 export function listStoredFiles(tx: VendorDb, documentIds: string[], lock: 'lock' | 'read' = 'read') {
   const files = tx
     .selectOwn('file', { document_id: documentIds, state: 'STORED' })
@@ -31,11 +31,11 @@ export const setAttached = (tx: VendorDb, documentIds: string[], attachedAt: Dat
 export const deleteFile = (tx: VendorDb, documentId: string) =>
   tx.deleteOwn('file', { document_id: documentId }).execute();
 
-/** Removes rows whatever holds them, and names their bytes. */
+/** Deletes rows whatever uses them, and returns their bytes' keys. */
 export const deleteFiles = (tx: VendorDb, documentIds: string[]) =>
   tx.deleteOwn('file', { document_id: documentIds }).returning(['storage_key', 'size']).execute();
 
-/** The same bytes under the same name, as someone with an account brought them before. */
+/** The same bytes under the same name, uploaded before by someone with an account. */
 export const findSameUpload = (
   tx: VendorDb,
   { userId, fileName, sha256 }: { userId: string | null; fileName: string; sha256: string },
@@ -48,7 +48,7 @@ export const findSameUpload = (
     .limit(1)
     .executeTakeFirst();
 
-/** Removes the rows of those of these files that no record holds, and names their bytes. */
+/** Deletes the rows of those of these files that no record uses, and returns their bytes' keys. */
 export const deleteUntied = (tx: VendorDb, documentIds: string[]) =>
   tx
     .deleteOwn('file', { document_id: documentIds })

@@ -8,9 +8,9 @@ import { openFile, storeUpload } from './files.service.ts';
 import { issueTicket, redeemTicket } from './tickets.service.ts';
 
 type Rules = {
-  /** Asked whether a record that the caller may read holds the file; one yes is enough. */
+  /** Each checks whether a record that the caller may read contains the file; one yes is enough. */
   holders: readonly Holder[];
-  /** The role in which the caller reads a file of another organization; throws where the two have nothing in common. */
+  /** The role in which the caller reads another organization's file; throws if the two are not associated. */
   guestAt: (context: Context, session: Session, vendorId: string) => Promise<Session>;
 };
 

@@ -2,18 +2,18 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { fileTooLarge } from '#engines/file-types/refusals.ts';
 import { AppError } from '#lib/app-error.ts';
 
-/** Who uploads: someone with an account, or the holder of a mailed link, who is known by the address alone. */
+/** The uploader: someone with an account, or the holder of a mailed link, known only by address. */
 export type Uploader = { userId: string | null; email: string };
 
 type Uploaded = { uploaded_by: string | null; uploaded_by_email: string };
 
-/** Whether a file is the uploader's own; an account counts before an address, which may change. */
+/** True if a file is the uploader's own; an account takes precedence over an address, which may change. */
 export const isOwnUpload = (file: Uploaded, { userId, email }: Uploader): boolean =>
   file.uploaded_by === null
     ? userId === null && file.uploaded_by_email === email
     : file.uploaded_by === userId;
 
-/** Refuses a file once more has come of it than one file may have. */
+/** Refuses a file as soon as more has arrived than one file may have. */
 export function requireFitSize(size: number, mostBytes: number) {
   if (size > mostBytes) throw fileTooLarge(mostBytes);
 }

@@ -16,8 +16,8 @@ import type { ArrivingFile } from './take-bytes.service.ts';
 export type OpenFile = Awaited<ReturnType<typeof openFile>>;
 
 /**
- * Takes a file in as it arrives: checks its type by name and content, drops what tells on its author, seals and keeps
- * it. No one but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
+ * Stores a file as it arrives: checks its type by name and content, strips its author's metadata, encrypts and keeps
+ * it. Only the uploader sees it until `attachFiles` attaches it to a record; otherwise it is deleted after a day.
  */
 export async function storeUpload(
   context: Context,
@@ -39,16 +39,16 @@ export async function storeUpload(
   );
 }
 
-/** The files of these ids that can be read, in the order asked for; unknown ones are left out. */
+/** The readable files with these ids, in the given order; unknown ids are left out. */
 export async function getFiles(tx: VendorDb, documentIds: string[]): Promise<KeptFile[]> {
   if (documentIds.length === 0) return [];
   return inOrder(await queries.listStoredFiles(tx, documentIds), documentIds);
 }
 
 /**
- * Ties uploaded files to a record, in the transaction that writes the record, and returns them in the order given.
- * Only the uploader's own can be tied: any other id throws VALIDATION_FAILED, as an unknown one does. A record that
- * already holds a file, or takes it over from another record its writer may read, needs no second tie.
+ * Attaches uploaded files to a record, in the transaction that writes the record, and returns them in the given order.
+ * Only the uploader's own can be attached: any other id throws VALIDATION_FAILED, like an unknown one. A record that
+ * already contains a file, or takes it from another record its writer may read, need not attach it again.
  */
 export async function attachFiles(
   tx: VendorDb,
@@ -65,7 +65,7 @@ export async function attachFiles(
   return inOrder(own, documentIds);
 }
 
-/** The files that are to hang on a record: those `held` by one that the uploader may read, and their own uploads. */
+/** The files for a record: those `held` by one that the uploader may read, and their own uploads. */
 export async function takeFiles(
   tx: VendorDb,
   documentIds: string[],
@@ -75,13 +75,13 @@ export async function takeFiles(
   return [...(await attachFiles(tx, own, { uploader, now })), ...(await getFiles(tx, [...held]))];
 }
 
-/** Files of one organization that are open at once, until their last byte is taken. */
+/** Open files per organization, until their last byte is read. */
 const enter = createFewAtOnce({
   most: 100,
   refusal: () => new AppError('RATE_LIMITED', { retryAfterSeconds: 5 }),
 });
 
-/** Opens a file whose reader the caller has checked. Damage never leaves as a file. RATE_LIMITED where many are open. */
+/** Opens a file after the caller checked its reader. A damaged file is never sent. RATE_LIMITED if too many are open. */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
   const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');

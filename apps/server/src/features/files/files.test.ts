@@ -66,7 +66,7 @@ describe('an uploader', () => {
     ['cv.txt', Buffer.from('Meera Nair\nRésumé'), 'text/plain'],
     ['me.png', aPng(), 'image/png'],
     ['me.jpeg', aJpeg(), 'image/jpeg'],
-  ])('keeps %s and reads the same bytes again', async (fileName, bytes, contentType) => {
+  ])('stores %s and reads the same bytes again', async (fileName, bytes, contentType) => {
     const file = await uploadAs(acme, fileName, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { documentId } = file;
@@ -91,7 +91,7 @@ describe('an uploader', () => {
     });
   });
 
-  test('sends the bytes themselves and names them in the address', async () => {
+  test('sends the raw bytes and names them in the address', async () => {
     const bytes = aPdf();
     const path = `/files/raw?fileName=${encodeURIComponent('Résumé Meera.pdf')}`;
     const { httpStatus, body } = await uploads.post(path, acme.token, { body: new Uint8Array(bytes) });
@@ -102,7 +102,7 @@ describe('an uploader', () => {
     );
   });
 
-  test('leaves nothing readable on the disk', async () => {
+  test('leaves nothing readable on disk', async () => {
     await uploadAs(acme, 'canary.pdf', aPdf('Quetzalcoatlus', 200_000));
     const files = readdirSync(app.context.config.dataDir, { recursive: true, withFileTypes: true });
     const read = files.filter((entry) => entry.isFile());
@@ -115,7 +115,7 @@ describe('an uploader', () => {
 });
 
 describe('a stranger to a file', () => {
-  test('of another organization finds nothing', async () => {
+  test('from another organization finds nothing', async () => {
     const { documentId } = await uploadAs(acme);
     expect((await download(globex, documentId)).status).toBe(404);
     const ticket = await app.call(
@@ -126,7 +126,7 @@ describe('a stranger to a file', () => {
     expect(ticket.httpStatus).toBe(404);
   });
 
-  test('of the same organization finds nothing as long as no record holds it', async () => {
+  test('from the same organization finds nothing while no record contains it', async () => {
     const email = 'colleague@acme.example';
     await app.call(createPanelist, { body: aPanelist({ email }) }, acme);
     const colleague = await app.accept(email, 'invite');
@@ -141,7 +141,7 @@ describe('a stranger to a file', () => {
     expect((await uploads.upload('is_none', 'cv.pdf', aPdf())).httpStatus).toBe(401);
   });
 
-  test('of an unknown id finds nothing', async () => {
+  test('finds nothing under an unknown id', async () => {
     expect((await download(acme, uuidv7())).status).toBe(404);
   });
 });
@@ -165,21 +165,21 @@ describe('a download ticket', () => {
     expect(app.logged.join('')).not.toContain(url.slice(3));
   });
 
-  test('is over after a minute', async () => {
+  test('expires after a minute', async () => {
     const url = await ticketFor((await uploadAs(acme)).documentId);
     app.clock.advance({ seconds: 61 });
     expect((await uploads.get(url)).status).toBe(410);
   });
 
-  test('that no one made opens nothing', async () => {
+  test('that was never issued opens nothing', async () => {
     for (const text of ['x', 'A'.repeat(43), '..%2f..%2fetc%2fpasswd']) {
       expect((await uploads.get(`/d/${text}`)).status).toBe(410);
     }
   });
 });
 
-describe('a record that takes files', () => {
-  test('ties its writer’s own files, in the order asked for', async () => {
+describe('a record with files', () => {
+  test('attaches its writer’s own files, in the given order', async () => {
     const [a, b] = [await uploadAs(acme, 'a.pdf'), await uploadAs(acme, 'b.pdf')];
     const tied = await attach([b.documentId, a.documentId], acme);
     expect(tied.map(({ fileName }) => fileName)).toEqual(['b.pdf', 'a.pdf']);
@@ -188,7 +188,7 @@ describe('a record that takes files', () => {
     expect(read.map(({ fileName }) => fileName)).toEqual(['a.pdf']);
   });
 
-  test('refuses someone else’s file, an unknown one, and one of another organization alike', async () => {
+  test('refuses someone else’s file, an unknown one and another organization’s alike', async () => {
     const own = await uploadAs(acme);
     const foreign = await uploadAs(globex);
     const someone = { ...acme, userId: uuidv7() };
@@ -201,7 +201,7 @@ describe('a record that takes files', () => {
     }
   });
 
-  test('takes its file out of the uploader’s hands: only who may read the record reads it', async () => {
+  test('takes its file over from the uploader: only those who may read the record can read it', async () => {
     const { documentId } = await uploadAs(acme);
     await attach([documentId], acme);
     expect((await download(acme, documentId)).status).toBe(404);
@@ -226,7 +226,7 @@ describe('a record that takes files', () => {
   });
 });
 
-describe('a file that is damaged in the store', () => {
+describe('a file damaged in the store', () => {
   const getPath = async (documentId: string): Promise<string> => {
     const { rows } = await inAcme((tx) =>
       tx.executeSql('select storage_key from file where document_id = $1', [documentId]),
@@ -234,7 +234,7 @@ describe('a file that is damaged in the store', () => {
     return join(getFolder(acme), String(rows[0]?.['storage_key']));
   };
 
-  test('is refused with a sentence when it was cut', async () => {
+  test('is refused with a message if truncated', async () => {
     const { documentId } = await uploadAs(acme, 'cv.pdf', aPdf('x', 300_000));
     truncateSync(await getPath(documentId), 200_000);
     const response = await download(acme, documentId);
@@ -246,7 +246,7 @@ describe('a file that is damaged in the store', () => {
     ]);
   });
 
-  test('never ends like a whole one when it was altered further in', async () => {
+  test('never ends like a complete one if altered further in', async () => {
     const { documentId } = await uploadAs(acme, 'cv.pdf', aPdf('x', 3_000_000));
     const path = await getPath(documentId);
     const bytes = readFileSync(path);
@@ -258,7 +258,7 @@ describe('a file that is damaged in the store', () => {
 });
 
 describe('the sweep', () => {
-  test('removes after a day what no one attached and what a crash left, and nothing else', async () => {
+  test('removes day-old unattached files and leftovers of a crash, and nothing else', async () => {
     const tidy = await app.signUp('Tidy House');
     const vendorId = toVendorId(tidy.vendorId);
     const inTidy = (text: string, values: unknown[] = []) =>
@@ -286,7 +286,7 @@ describe('the sweep', () => {
     expect([stray, foreign].map((path) => existsSync(path ?? ''))).toEqual([false, true]);
   });
 
-  test('is not waited for with what was being written when the only server of a folder ended', async () => {
+  test('removes at once what was being written when a folder’s only server ended', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-ended-'));
     const incoming = join(dataDir, 'files', 'incoming');
     mkdirSync(incoming, { recursive: true });
@@ -299,7 +299,7 @@ describe('the sweep', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('waits for no upload that was cut off when the only server ended', async () => {
+  test('removes at once uploads cut off when the only server ended', async () => {
     const cut = await app.signUp('Cut House');
     const { documentId } = await uploadAs(cut);
     const inCut = (text: string, values: unknown[] = []) =>
@@ -321,7 +321,7 @@ describe('the sweep', () => {
     expect(await left()).toBe(1);
   });
 
-  /** Old bytes that no row knows. */
+  /** Old bytes without a row. */
   function leaveStrayBytes(vendorId: string): string {
     const folder = join(app.context.config.dataDir, 'files', vendorId);
     const path = join(folder, uuidv7());

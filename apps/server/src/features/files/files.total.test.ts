@@ -17,7 +17,7 @@ const FILE_BYTES = 2500;
 const FITTING = 4;
 const EACH_AT_ONCE = 6;
 
-/** What the installation counts, and what the files of these organizations come to. */
+/** The installation's counter, and the actual sum of these organizations' files. */
 async function toBytes({ context: { db } }: TestApp, users: TestUser[]): Promise<[number, number]> {
   let counted = 0;
   let files = 0;
@@ -107,7 +107,7 @@ test.skipIf(!hasRealPostgres())(
   },
 );
 
-test('a zip needs room for what is in it, and gives all of it back', async () => {
+test('a zip needs space for its contents, and releases all of it', async () => {
   const app = await startTestApp({ config: { filesTotalBytes: 10_000 } });
   try {
     const admin = await app.signUp('Lakeside Recruiting');

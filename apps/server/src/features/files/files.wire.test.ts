@@ -10,7 +10,7 @@ import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
 import { openFile, storeUpload } from './files.service.ts';
 
 const BOUNDARY = 'boundary-7f3a';
-/** Long enough for a busy machine to answer in between. */
+/** Long enough for a busy machine to respond in between. */
 const IDLE_MILLIS = 1500;
 
 let app: TestApp;
@@ -44,7 +44,7 @@ const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const send = (body: Buffer, type = `multipart/form-data; boundary=${BOUNDARY}`, path = '/files') =>
   uploads.post(path, admin.token, { body: new Uint8Array(body), headers: { 'content-type': type } });
 
-describe('a form that is not one file in the field "file" is refused as a whole', () => {
+describe('a form that is not one file in the field "file" is refused entirely', () => {
   test.each<[string, Buffer, RegExp]>([
     ['two files', Buffer.concat([filePart, filePart, END]), /more than one file/],
     ['another field', Buffer.concat([getPart('name="document"; filename="cv.pdf"'), END]), /field "file"/],
@@ -136,14 +136,14 @@ describe('a connection', () => {
   const RAW = '/files/raw?fileName=cv.pdf';
   const countOpen = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
 
-  test('that pauses too long in the middle is told so and leaves nothing', async () => {
+  test('that pauses too long gets an error and leaves nothing', async () => {
     const answer = await uploads.sendRaw([head(RAW, 'Transfer-Encoding: chunked'), chunk(aPdf())]);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('so the upload was given up');
     await expect.poll(leftovers).toEqual([]);
   });
 
-  test('that never ends its form behind the file has uploaded nothing', async () => {
+  test('that never ends its form after the file has uploaded nothing', async () => {
     const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`;
     const answer = await uploads.sendRaw([
       head('/files', `${type}\r\nTransfer-Encoding: chunked`),
@@ -153,13 +153,13 @@ describe('a connection', () => {
     await expect.poll(leftovers).toEqual([]);
   });
 
-  test('that sends a chunk which never ends is ended by the idle limit as well', async () => {
+  test('that sends an endless chunk is also ended by the idle limit', async () => {
     const answer = await uploads.sendRaw([head(RAW, 'Transfer-Encoding: chunked'), 'ffffff\r\n%PDF-1.7']);
     expect(answer).toContain('so the upload was given up');
     await expect.poll(leftovers).toEqual([]);
   });
 
-  test('that sends a file in halves is waited for', async () => {
+  test('that sends a file in two halves succeeds', async () => {
     const bytes = aPdf();
     const half = Math.floor(bytes.length / 2);
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(uploads.address).port) });
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 
-  test('of JSON that breaks in the middle is no defect either', async () => {
+  test('that breaks amid JSON is not logged as a defect either', async () => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(uploads.address).port) });
     socket.resume();
     socket.write(
@@ -192,18 +192,18 @@ describe('a connection', () => {
     );
     socket.end('{"username":');
     await once(socket, 'close');
-    // Another request comes after what the server did about the first.
+    // Another request is answered after the server has dealt with the first.
     await fetch(`${uploads.address}/readyz`);
     expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 
-  test('that announces more than the limit is answered before it sends anything', async () => {
+  test('that announces more than the limit is answered before sending anything', async () => {
     const answer = await uploads.sendRaw([head(RAW, 'Content-Length: 900000000')]);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('at most 20 MB');
   });
 
-  test('of an organization that uploads or downloads very much already is refused, and none of another', async () => {
+  test('of an organization with too many uploads or downloads is refused, others are not', async () => {
     const other = await app.signUp('Riverside Search');
     const [own, foreign] = await Promise.all(
       [admin, other].map(({ token }) => app.context.readSession(token)),
@@ -233,12 +233,12 @@ describe('a connection', () => {
     await expect.poll(countOpen).toBeLessThanOrEqual(before + 1);
   });
 
-  test('of no one is refused before a byte is read', async () => {
+  test('without a session is refused before a byte is read', async () => {
     const anonymous = `POST /api${RAW} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n`;
     expect(await uploads.sendRaw([anonymous])).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  test('that stops reading a download half-way keeps nothing open', async () => {
+  test('that stops reading a download midway keeps nothing open', async () => {
     const { body } = await uploads.upload(admin.token, 'big.pdf', aPdf('x', 19 * 1024 * 1024));
     const before = countOpen();
     for (let turn = 0; turn < 5; turn += 1) {

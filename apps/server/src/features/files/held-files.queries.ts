@@ -8,7 +8,7 @@ const HOLDING = [
   'deepgaze_file',
 ] as const;
 
-/** Makes everyone else who attaches or lets go of one of these files wait until the transaction ends. */
+/** Locks these files against being attached or released until the transaction ends. */
 export async function lockFiles(tx: VendorDb, documentIds: string[]) {
   if (documentIds.length === 0) return;
   await tx
@@ -19,7 +19,7 @@ export async function lockFiles(tx: VendorDb, documentIds: string[]) {
     .execute();
 }
 
-/** Those of these files that a booking, a scorecard, a job, a vendor's page or a zip of resumes still holds. */
+/** Those of these files still used by a booking, a scorecard, a job, a vendor's page or a zip of resumes. */
 export async function listHeldFiles(tx: VendorDb, documentIds: string[]): Promise<Set<string>> {
   const held = (table: (typeof HOLDING)[number]) =>
     tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The bytes of all files of an organization, with those that parts of them will take. */
+/** The bytes of all files of an organization, including space reserved for their parts. */
 export async function sumSizes(tx: VendorDb): Promise<number> {
   const { total } = await tx
     .selectOwn('file', { state: 'STORED' })
@@ -10,15 +10,15 @@ export async function sumSizes(tx: VendorDb): Promise<number> {
   return Number(total);
 }
 
-/** Any number will do, as long as nothing else in the database locks on it. */
+/** An arbitrary number, unique among the database's locks. */
 const TOTAL_LOCK = 7_568_911_234;
 
-/** Until the transaction ends, all others of the installation who ask for room wait. Files can still be deleted. */
+/** Serializes all space requests of the installation until the transaction ends. Files can still be deleted. */
 export async function lockTotal(tx: VendorDb): Promise<void> {
   await tx.executeSql('select pg_advisory_xact_lock($1)', [TOTAL_LOCK]);
 }
 
-/** The bytes of all files of the installation, this transaction's changes included. */
+/** The bytes of all files of the installation, including this transaction's changes. */
 export async function sumAllSizes(tx: VendorDb): Promise<number> {
   const { total } = await tx
     .selectFrom('file_bytes')
@@ -27,7 +27,7 @@ export async function sumAllSizes(tx: VendorDb): Promise<number> {
   return Number(total);
 }
 
-/** Changes by so many bytes what the parts of a file will take. Where nothing is reserved for it nothing can be used. */
+/** Changes the space reserved for the parts of a file by this many bytes. Without a reservation nothing can be used. */
 export const changeReserved = (tx: VendorDb, documentId: string, bytes: number) =>
   tx
     .updateOwn('file', { document_id: documentId })

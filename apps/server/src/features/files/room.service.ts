@@ -5,19 +5,19 @@ import { AppError } from '#lib/app-error.ts';
 import { requireQuota } from './files.rules.ts';
 import * as queries from './room.queries.ts';
 
-/** Refuses a file before it arrives where there is no room for any. */
+/** Refuses a file before it arrives if there is no space for any. */
 export async function requireAnyRoom(context: Context, tx: VendorDb): Promise<void> {
   requireQuota(await queries.sumSizes(tx), 0);
   await requireTotal(context, tx, 1);
 }
 
-/** Refuses what the organization has no room for. Others who ask wait until the transaction ends. */
+/** Refuses what exceeds the organization's space. Other requests wait until the transaction ends. */
 export async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
   await lockVendor(tx);
   requireQuota(await queries.sumSizes(tx), bytes);
 }
 
-/** Keeps room for what will come of a file; where the organization has too little, it refuses. */
+/** Reserves space for what will be extracted from a file; refuses if the organization has too little. */
 export async function reserveRoom(
   context: Context,
   tx: VendorDb,
@@ -29,14 +29,14 @@ export async function reserveRoom(
   await requireTotalAfter(context, tx);
 }
 
-/** Refuses what was written where there is no room. It comes last: who has its lock waits for no busy organization. */
+/** Refuses what was written if there is no room. Called last: its lock's holder must not wait for a busy tenant. */
 export async function requireTotalAfter(context: Context, tx: VendorDb): Promise<void> {
   if (context.config.filesTotalBytes === undefined) return;
   await queries.lockTotal(tx);
   await requireTotal(context, tx, 0);
 }
 
-/** Refuses `more` bytes on top of the files of the installation where FILES_TOTAL is set to less. */
+/** Refuses `more` bytes if the installation's files would exceed FILES_TOTAL. */
 async function requireTotal({ config, log }: Context, tx: VendorDb, more: number): Promise<void> {
   const { filesTotalBytes } = config;
   if (filesTotalBytes === undefined) return;
@@ -46,6 +46,6 @@ async function requireTotal({ config, log }: Context, tx: VendorDb, more: number
   throw new AppError('STORAGE_TOTAL_FULL');
 }
 
-/** Gives up room that was reserved for parts of a file, since one of them is kept, or never will be. */
+/** Releases space reserved for a part of a file that is stored, or never will be. */
 export const releaseRoom = (tx: VendorDb, documentId: string, bytes: number) =>
   queries.changeReserved(tx, documentId, -bytes);

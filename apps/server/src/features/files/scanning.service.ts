@@ -5,10 +5,10 @@ import type { ScannedFile } from '#lib/clients/virus-scanner.ts';
 
 const RETRY_SECONDS = 120;
 
-/** The row of the bytes: a document, or a file of a zip. */
+/** The row that owns the bytes: a document, or a file of a zip. */
 type Ids = { documentId: string } | { fileId: string };
 
-/** Whether the virus scanner, if there is one, finds something. UNAVAILABLE where it cannot say. */
+/** True if the virus scanner, if there is one, finds something. UNAVAILABLE if it cannot tell. */
 export async function isHarmful(
   { scanVirus, log }: Context,
   vendorId: VendorId,

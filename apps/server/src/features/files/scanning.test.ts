@@ -9,7 +9,7 @@ import { startClamd } from '../../../test/clamd.ts';
 import { getForm, startResumeScene } from '../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
-/** The harmless file that every scanner finds (www.eicar.org), in two halves, so that none finds this test. */
+/** The harmless test file that every scanner detects (www.eicar.org), in two halves, so that none detects this test. */
 const EICAR = [String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$`, 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const NOT_CHECKED = 'Files cannot be checked right now. Try again in a few minutes.';
 
@@ -42,7 +42,7 @@ async function upload(fileName: string, content: string | Buffer, { at = app, as
   return { status: answer.statusCode, code, says: message.join(' '), after: answer.headers['retry-after'] };
 }
 
-/** Whatever a refused upload could leave behind: rows, and sealed bytes. */
+/** What a refused upload might leave: rows, and encrypted bytes. */
 async function leftovers({ at = app, as = admin } = {}): Promise<number> {
   const { rows } = await asVendor(at.context.db, toVendorId(as.vendorId), (tx) =>
     tx.executeSql('select count(*) as total from file'),
@@ -52,8 +52,8 @@ async function leftovers({ at = app, as = admin } = {}): Promise<number> {
   return Number(rows[0]?.['total']) + files.length;
 }
 
-describe('a file that is uploaded', () => {
-  test('is refused where the scanner finds something, and nothing of it stays', async () => {
+describe('an uploaded file', () => {
+  test('is refused if the scanner detects something, and nothing of it remains', async () => {
     expect(await upload('Asha Rao.txt', `Dear team,\n${EICAR}\n`)).toEqual({
       status: 422,
       code: 'FILE_INFECTED',
@@ -70,7 +70,7 @@ describe('a file that is uploaded', () => {
     ['says that it has no room', 'INSTREAM size limit exceeded. ERROR'],
     ['says something else', 'stream: Maybe'],
     ['says nothing before it hangs up', ''],
-  ])('is refused for a while where the scanner %s', async (_title, said) => {
+  ])('is refused for a while if the scanner %s', async (_title, said) => {
     clamd.say(() => said);
     expect(await upload('letter.txt', 'Dear team')).toEqual({
       status: 503,
@@ -81,14 +81,14 @@ describe('a file that is uploaded', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  test('is taken where the scanner finds nothing in all of its bytes', async () => {
+  test('is accepted if the scanner detects nothing in all of its bytes', async () => {
     const text = 'All of it is looked at.\n'.repeat(20_000);
     expect(await upload('letter.txt', text)).toMatchObject({ status: 201, code: undefined });
     expect(clamd.heard().map((file) => file.equals(Buffer.from(text)))).toEqual([true]);
   });
 });
 
-test('a scanner that stays silent or is away refuses every file after a while', async () => {
+test('a silent or unavailable scanner leads to every file being refused after a while', async () => {
   const silent = await startClamd();
   silent.say(() => undefined);
   const clamav = { host: '127.0.0.1', port: silent.port, timeoutMillis: 1000 };
@@ -114,12 +114,12 @@ describe('a zip of resumes', () => {
       { name: 'harm.txt', content: `${aResumeText({ name: 'Arjun Menon' })}\n${EICAR}`, stored },
     ]);
 
-  test('is refused where the scanner finds something in it', async () => {
+  test('is refused if the scanner detects something in it', async () => {
     const answer = await startResumeScene(app).upload(admin, 'people.zip', people(true));
     expect(answer).toMatchObject({ httpStatus: 422, code: 'FILE_INFECTED' });
   });
 
-  test('has each of its files looked at again, and keeps none that is harmful', async () => {
+  test('has each of its files scanned again, and stores no harmful one', async () => {
     const { contextId } = await startResumeScene(app).uploadAndRead(admin, 'people.zip', people(false));
     const { data = [] } = await app.call(listResumes, { params: { zip: contextId }, query: {} }, admin);
     const facts = data.map(({ fileName, parseState, documentId, reason }) => ({

@@ -9,9 +9,9 @@ import { toKeptFile, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
 import type { Uploader } from './files.rules.ts';
 import { requireAnyRoom, requireRoom, requireTotalAfter } from './room.service.ts';
-import { type ArrivingFile, type Kind, type Seen, keepBytes } from './take-bytes.service.ts';
+import { type ArrivingFile, type Kind, type Seen, storeBytes } from './take-bytes.service.ts';
 
-/** What one organization may be uploading: until a file is in, and its room is asked for, it lies on the disk. */
+/** What one organization may be uploading at once: an upload uses disk space before its room is requested. */
 const BYTES_UNDER_WAY = 1024 * 1024 * 1024;
 const enter = createFewAtOnce({ most: BYTES_UNDER_WAY, refusal: tooMany });
 
@@ -22,10 +22,10 @@ function tooMany(): AppError {
 }
 
 /**
- * Takes a file in as it arrives, under a name that is clean: looks at its beginning meanwhile, seals it,
- * checks all of it as its kind says, asks the virus scanner where there is one, and keeps it.
- * No one but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day. RATE_LIMITED where
- * too many of the organization are on their way.
+ * Stores a file as it arrives, under a clean name: checks its beginning meanwhile, encrypts it, checks the complete
+ * file for its kind, asks the virus scanner if there is one, and keeps it. Only the uploader sees it until
+ * `attachFiles` attaches it to a record; otherwise it is deleted after a day. RATE_LIMITED if too many of the
+ * organization are in progress.
  */
 export async function storeAs(
   context: Context,
@@ -67,7 +67,7 @@ async function store(
     });
   });
   try {
-    const seen = await keepBytes(context, { ...place, documentId }, kind, bytes);
+    const seen = await storeBytes(context, { ...place, documentId }, kind, bytes);
     return await publish(context, vendorId, documentId, seen);
   } catch (error) {
     await takeBack(context, place, documentId);
@@ -75,7 +75,7 @@ async function store(
   }
 }
 
-/** Two uploads that end together are counted one after the other. */
+/** Counts uploads that end together one after another. */
 const publish = (context: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
   asVendor(context.db, vendorId, async (tx) => {
     await requireRoom(tx, seen.size);
@@ -85,7 +85,7 @@ const publish = (context: Context, vendorId: VendorId, documentId: string, seen:
     return toKeptFile(row);
   });
 
-/** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */
+/** What cannot be deleted now is swept later; the caller should get the first error, not this one. */
 async function takeBack({ db, files, log }: Context, place: FilePlace, documentId: string): Promise<void> {
   try {
     await files.remove(place);

@@ -1,13 +1,14 @@
 import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
-/** The organizations with uploads of before that no one attached. */
+/** The organizations with unattached uploads from before this time. */
 export const listVendorsWithUntied = (tx: UpkeepDb, before: Date) =>
   listOwners(tx.selectFrom('file').where('uploaded_at', '<', before));
 
 /**
- * Removes the rows of some files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
- * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the record that needs it.
+ * Deletes the rows of some files that were never attached, or whose bytes never arrived, and returns their bytes' keys:
+ * old ones, and uploads cut off by their server's end. A zip is attached by its upload, everything else by the record
+ * that needs it.
  */
 export const deleteForgottenFiles = (
   tx: VendorDb,
@@ -36,7 +37,7 @@ export const deleteForgottenFiles = (
     .returning('storage_key')
     .execute();
 
-/** Those of the given bytes that a row knows. */
+/** Those of the given keys that have a row. */
 export async function listKnownKeys(tx: VendorDb, keys: string[]): Promise<Set<string>> {
   const rows = await tx.selectOwn('file', { storage_key: keys }).select('storage_key').execute();
   return new Set(rows.map((row) => row.storage_key));

@@ -9,16 +9,16 @@ import type { FilePlace } from '#storage/shelf.ts';
 import { requireContent, requireFitSize } from './files.rules.ts';
 import { isHarmful } from './scanning.service.ts';
 
-/** A file as it arrives: the name its sender gave it, and its bytes, which are read once. */
+/** An arriving file: the name from its sender, and its bytes, which are read once. */
 export type ArrivingFile = { fileName: string; bytes: AsyncIterable<Buffer> };
 
-/** What a file has to be to be taken in. */
+/** The requirements for a file to be accepted. */
 export type Kind = {
   contentType: string;
   mostBytes: number;
-  /** Refuses a file by its first `BEGINNING_BYTES`, while the others arrive. */
+  /** Refuses a file by its first `BEGINNING_BYTES`, while the rest arrives. */
   begin?: (start: Buffer) => void;
-  /** Refuses it by all that is in it; answers the bytes that are kept instead, where that are others. */
+  /** Refuses it by its complete content; returns the bytes to store instead, if they differ. */
   check: (file: ArrivedFile) => Promise<Buffer | undefined>;
 };
 
@@ -26,7 +26,7 @@ const PIECE_BYTES = 64 * 1024;
 
 export type Seen = { size: number; sha256: string };
 
-export async function keepBytes(
+export async function storeBytes(
   context: Context,
   { documentId, ...place }: FilePlace & { documentId: string; vendorId: VendorId },
   kind: Kind,
@@ -48,7 +48,7 @@ export async function keepBytes(
   return { size: staged.size, sha256: staged.sha256 };
 }
 
-/** Stages bytes and says what was seen of them. */
+/** Stages bytes and returns their size and digest. */
 async function stageSeen({ files }: Context, place: FilePlace, bytes: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let size = 0;
@@ -63,7 +63,7 @@ async function stageSeen({ files }: Context, place: FilePlace, bytes: AsyncItera
   return { ...staged, size, sha256: hash.digest('hex') };
 }
 
-/** The bytes as they come, behind a beginning that is right. */
+/** Passes the bytes on after checking their beginning. */
 async function* begun({ begin }: Kind, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const reader = createByteReader(bytes);
   const start = await reader.take(BEGINNING_BYTES);
@@ -72,12 +72,12 @@ async function* begun({ begin }: Kind, bytes: AsyncIterable<Buffer>): AsyncGener
   for (let piece = await reader.next(); piece; piece = await reader.next()) yield piece;
 }
 
-/** So that others are served while they are sealed. */
+/** Lets other requests run during encryption. */
 async function* cutPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
-/** The bytes as they come, as long as they are no more than one file may have. */
+/** Passes the bytes on up to the maximum size of a file. */
 async function* limited(bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const piece of bytes) {

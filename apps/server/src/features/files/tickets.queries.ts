@@ -17,7 +17,7 @@ export async function insertTicket(
     .execute();
 }
 
-/** Takes a ticket out of use; undefined where it was used, has expired or never was. */
+/** Uses up a ticket; undefined if it was used, has expired or never existed. */
 export async function consumeTicket(
   tx: DirectoryDb,
   tokenHash: Buffer,

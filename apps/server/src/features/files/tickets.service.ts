@@ -19,7 +19,7 @@ export async function issueTicket(
   return `/d/${token}`;
 }
 
-/** Uses a ticket up and tells which file it is for; LINK_EXPIRED for every text that is no living ticket. */
+/** Uses up a ticket and returns its file; LINK_EXPIRED for anything but a valid ticket. */
 export async function redeemTicket({ db, clock }: Context, token: string): Promise<Ticket> {
   const ticket = isToken(token, 'link')
     ? await asDirectory(db, (tx) => consumeTicket(tx, hashToken(token), clock.now()))

@@ -6,11 +6,11 @@ import { DamagedFileError } from '#storage/storage-error.ts';
 import * as queries from './files.queries.ts';
 import type { Uploader } from './files.rules.ts';
 
-/** Bytes in the file store that no row knows yet. */
+/** Bytes in the file store without a row yet. */
 export type KeptBytes = { key: string; size: number; sha256: string };
 
-/** Seals and keeps bytes at hand, such as a file inside another. The caller's key removes or replaces them. */
-export async function keepBytes(
+/** Seals and stores bytes in memory, such as a file inside another. The caller's key removes or replaces them. */
+export async function storeBytes(
   { files }: Context,
   { vendorId, key }: { vendorId: VendorId; key: string },
   bytes: Uint8Array,
@@ -28,7 +28,7 @@ export async function keepBytes(
 
 type Held = { documentId: string; fileName: string; contentType: string; uploader: Uploader; now: Date };
 
-/** Makes kept bytes the file of a record, in the transaction that writes the record. */
+/** Makes stored bytes the file of a record, in the transaction that writes the record. */
 export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, held: Held): Promise<void> {
   await queries.insertFile(tx, {
     document_id: held.documentId,
@@ -45,10 +45,10 @@ export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, 
   });
 }
 
-/** The job that removes bytes of the store, again and again until they are gone. */
+/** The job that removes bytes from the store, retrying until they are gone. */
 export const REMOVE_BYTES = 'remove-bytes';
 
-/** Removes the rows of files and asks for the removal of their bytes; answers how many bytes those are. */
+/** Deletes the rows of files and queues the removal of their bytes; returns how many bytes those are. */
 export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: string[]): Promise<number> {
   if (documentIds.length === 0) return 0;
   const rows = await queries.deleteFiles(tx, documentIds);
@@ -57,22 +57,22 @@ export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: 
   return rows.reduce((sum, row) => sum + row.size, 0);
 }
 
-/** The person who keeps bytes without a row yet is done or gone after so long. */
+/** After this long, anyone storing bytes without a row is done or gone. */
 const STRAYS_SECONDS = 300;
 
-/** Asks for the removal of bytes that perhaps no row knows, once no process can be keeping them any more. */
-export async function letGoOfStrays({ jobs }: Context, tx: VendorDb, keys: string[]): Promise<void> {
+/** Queues the removal of bytes that may have no row, for when no process can still be storing them. */
+export async function releaseOrphans({ jobs }: Context, tx: VendorDb, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   const data = { vendorId: tx.vendorId, keys };
   await jobs.enqueue(tx, REMOVE_BYTES, data, { afterSeconds: STRAYS_SECONDS });
 }
 
-/** Removes bytes that no row knows any more; also those that are gone already. */
+/** Removes bytes that no longer have a row; bytes already gone are fine. */
 export async function removeBytes({ files }: Context, vendorId: VendorId, keys: string[]): Promise<void> {
   for (const key of keys) await files.remove({ vendorId, key });
 }
 
-/** Opens a file of a record for jumping; the caller gives it back. Undefined where it is gone or damaged. */
+/** Opens a record's file for random access; the caller returns it. Undefined if it is gone or damaged. */
 export async function lendFile({ files, log }: Context, vendorId: VendorId, file: queries.FileRow) {
   try {
     return await files.lend({ vendorId, key: file.storage_key }, file.size);

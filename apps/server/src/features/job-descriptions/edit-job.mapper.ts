@@ -3,7 +3,7 @@ import type { NewJobRequest } from './edit-job.rules.ts';
 import { foldText } from '#lib/text/fold-text.ts';
 import type { JobValues } from './job-descriptions.mapper.ts';
 
-/** A job of which nothing is said but what it must have. */
+/** A job with nothing but the required values. */
 const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
   jdCode: '',
   clientName: '',
@@ -34,11 +34,11 @@ const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
   submissionRequiredFields: [],
 };
 
-/** A new job with what its form left out; `currency` is the organization's. */
+/** A new job with defaults for what its form omits; `currency` is the organization's. */
 export const newJobValues = (request: NewJobRequest, currency: string): JobValues =>
   changedJobValues({ ...NOTHING_SAID, currency, title: request.title, openings: request.openings }, request);
 
-/** A job with changes: what they do not name stays. Each text stands in a list once, rounds by their numbers. */
+/** A job with changes: fields not given stay. Lists contain each text once, and rounds are sorted by number. */
 export function changedJobValues(present: JobValues, request: Partial<NewJobRequest>): JobValues {
   const names = Object.keys(present) as (keyof JobValues)[];
   const given = Object.fromEntries(
@@ -92,7 +92,7 @@ export const toJobColumns = (values: JobValues) => ({
 
 const toNumeric = (years: number | null): string | null => (years === null ? null : years.toFixed(1));
 
-/** What the search box looks through: code, title, client, location and skills. */
+/** The text of the search box: code, title, client, location and skills. */
 function buildSearchText(values: JobValues): string {
   const skills = [...values.mustHaveSkills.map(({ name }) => name), ...values.goodToHaveSkills];
   return foldText([values.jdCode, values.title, values.clientName, values.location, ...skills].join(' '));

@@ -13,7 +13,7 @@ export const updateJob = (tx: VendorDb, jdId: string, changes: Changes) =>
     .set({ ...changes, version: sql<number>`version + 1` })
     .execute();
 
-/** The title of another job of the organization with this code, whatever the case of its letters. */
+/** The title of another job of the organization with this code, ignoring case. */
 export async function findTitleByCode(
   tx: VendorDb,
   code: string,

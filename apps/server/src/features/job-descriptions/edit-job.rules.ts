@@ -8,8 +8,8 @@ import type { JobValues } from './job-descriptions.mapper.ts';
 export type NewJobRequest = ParsedRequestOf<typeof createJob>['body'];
 export type JobUpdateRequest = ParsedRequestOf<typeof updateJob>['body'];
 
-/** Refuses a job whose parts, each fine in itself, do not fit together; the field says which. */
-export function requireSound(values: JobValues) {
+/** Refuses a job whose parts are valid on their own but do not fit together; the field says which. */
+export function requireConsistentJob(values: JobValues) {
   requireOrder('experienceMax', 'Most experience is less than the least', [
     values.experienceMin,
     values.experienceMax,
@@ -39,7 +39,7 @@ function requireDistinctSkills(skills: JobValues['mustHaveSkills']) {
   }
 }
 
-/** Rounds come in the order of their numbers, which start at 1 and leave none out. */
+/** Rounds are numbered consecutively from 1, in order. */
 function requireNumberedRounds(rounds: JobValues['rounds']) {
   const wrong = rounds.findIndex(({ roundNumber }, index) => roundNumber !== index + 1);
   if (wrong >= 0) throw invalidField('rounds', 'Rounds are numbered 1, 2, 3 … without a gap');
@@ -52,7 +52,7 @@ function requireAddress(email: string) {
   throw invalidField('hiringManagerEmail', 'Invalid email address');
 }
 
-/** A job says what is wanted in words, or in a document. */
+/** A job needs a description or a document. */
 export function requireDescribed({ description }: Pick<JobValues, 'description'>, documents: number) {
   if (description !== '' || documents > 0) return;
   throw invalidField('description', 'Describe the job, or add a document that does');

@@ -14,13 +14,13 @@ import { changeJobDocuments } from './job-documents.service.ts';
 import { toJobValues, type JobValues } from './job-descriptions.mapper.ts';
 import { lockJob, type JobRow } from './job-descriptions.queries.ts';
 import { readJob } from './job-descriptions.service.ts';
-import { findSharingReaders, tellSuppliers } from './sharing-news.service.ts';
+import { findSharingReaders, mailNewSuppliers } from './sharing-news.service.ts';
 import { shareJob } from './sharing.service.ts';
 import { changedJobValues, toJobColumns, newJobRow, newJobValues } from './edit-job.mapper.ts';
 import * as queries from './edit-job.queries.ts';
 import * as rules from './edit-job.rules.ts';
 
-/** Adds a job with its documents and shares it, all of it or nothing. */
+/** Creates a job with its documents and shares it, all or nothing. */
 export async function createJob(
   context: Context,
   session: Session,
@@ -38,13 +38,13 @@ export async function createJob(
       const row = newJobRow({ values, jdId, createdBy: session.userId, isSample: false, now });
       await queries.insertJob(tx, row);
       await writeAround(tx, session, { jdId, values, request, now });
-      await tellSuppliers(context, tx, session, { jdId, values, readers });
+      await mailNewSuppliers(context, tx, session, { jdId, values, readers });
       return { status: 'success' as const, jdId, data: await readJob(tx, jdId) };
     }),
   );
 }
 
-/** Does with the open bookings of a job that ends what its recruiter chose: `settle`, once `settleAhead` has left few. */
+/** Handles the open bookings of an ending job as its recruiter chose: `settle`, once `settleAhead` has left few. */
 export type JobClosing = {
   settle: (
     context: Context,
@@ -60,12 +60,12 @@ export type JobClosing = {
   settleAhead: (context: Context, tx: VendorDb, session: Session, jdId: string) => Promise<boolean>;
 };
 
-/** Takes a whole change back, in which nothing was refused but which needs more room than one transaction. */
+/** Rolls back a valid change that needs more than one transaction. */
 class TakenBack extends Error {}
 
 /**
- * Changes a job. Ending one that has bookings still open needs `openBookings`: INVALID_TRANSITION tells their number
- * where it is absent. Very many are called off a part at a time, before; the same request completes what broke off.
+ * Changes a job. Ending one with open bookings requires `openBookings`: without it INVALID_TRANSITION gives their
+ * number. Very many are called off in batches first; if that stops halfway, the same request finishes it.
  */
 export async function updateJob(
   context: Context,
@@ -105,7 +105,7 @@ type Change = {
   closing: JobClosing;
 };
 
-/** Answers whether all its bookings are settled. */
+/** Returns whether all its bookings are settled. */
 async function changeHeld(
   context: Context,
   tx: VendorDb,
@@ -119,7 +119,7 @@ async function changeHeld(
   const isSettled = await closing.settle(context, tx, session, ending);
   await queries.updateJob(tx, jdId, { ...toJobColumns(values), updated_at: now });
   await writeAround(tx, session, { jdId, values, request, now });
-  await tellSuppliers(context, tx, session, { jdId, values, readers });
+  await mailNewSuppliers(context, tx, session, { jdId, values, readers });
   return isSettled;
 }
 
@@ -130,7 +130,7 @@ async function getHeld(tx: VendorDb, jdId: string): Promise<JobRow> {
 }
 
 async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
-  rules.requireSound(values);
+  rules.requireConsistentJob(values);
   if (values.jdCode === '') return;
   const other = await queries.findTitleByCode(tx, values.jdCode, jdId);
   if (other !== undefined) throw rules.codeInUse(values.jdCode, other);
@@ -138,7 +138,7 @@ async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
 
 type Around = { jdId: string; values: JobValues; request: Partial<rules.JobUpdateRequest>; now: Date };
 
-/** What hangs on the job's row: its documents and the suppliers it is shared with. */
+/** Writes what belongs to the job's row: its documents and the suppliers it is shared with. */
 async function writeAround(tx: VendorDb, session: Session, { jdId, values, request, now }: Around) {
   const { documents = [], removedDocumentIds = [], sharedWithVendorIds } = request;
   const count = await changeJobDocuments(tx, session, { jdId, documents, removedDocumentIds, now });
@@ -146,7 +146,7 @@ async function writeAround(tx: VendorDb, session: Session, { jdId, values, reque
   if (sharedWithVendorIds) await shareJob(tx, { jdId, supplierIds: sharedWithVendorIds, now });
 }
 
-/** Two requests for one code may both find it free; the database lets one through, and the other reads why. */
+/** Two requests for one code may both find it free; the database accepts one, and the other learns why. */
 async function namingTheOther<T>(
   { db }: Context,
   { vendorId }: Session,

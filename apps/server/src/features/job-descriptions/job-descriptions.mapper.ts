@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookedJob, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { countPipelines, JobRow } from './job-descriptions.queries.ts';
 
-/** What of a job people write, documents and suppliers aside. */
+/** The parts of a job that people write, except documents and suppliers. */
 export type JobValues = Omit<
   JobDetails,
   | 'jdId'
@@ -21,7 +21,7 @@ export type JobValues = Omit<
 
 export type Pipeline = JobDetails['pipeline'];
 
-/** What hangs on a job besides its row. */
+/** What belongs to a job besides its row. */
 export type AroundJob = { pipeline: Pipeline; sharedWith: string[]; documents: DocumentRef[] };
 
 const toNumber = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -67,7 +67,7 @@ const toSkills = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>)
   goodToHaveSkills: row.good_to_have_skills,
 });
 
-/** A job as its own organization sees it. */
+/** A job in its own organization's version. */
 export const toJobDetails = (row: JobRow, { pipeline, sharedWith, documents }: AroundJob): JobDetails => ({
   ...toJobValues(row),
   jdId: row.jd_id,
@@ -86,8 +86,9 @@ export const toJobDetails = (row: JobRow, { pipeline, sharedWith, documents }: A
 const NO_BUDGET = { budgetMin: '', budgetMax: '', rateUnit: null, currency: '' };
 
 /**
- * A job as a supplier it is shared with sees it: what the person who looks for candidates needs, and the supplier's own
- * submissions in `pipeline`. Who else submits, who in the client it is for, and how its panel scores stays with the client.
+ * A job in the version for a supplier it is shared with: what is needed to find candidates, and the supplier's own
+ * submissions in `pipeline`. Who else submits, who at the client it is for, and how its panel scores stay with the
+ * client.
  */
 export const toSharedJob = (
   row: JobRow,
@@ -104,7 +105,7 @@ export const toSharedJob = (
 
 type Counted = Awaited<ReturnType<typeof countPipelines>>;
 
-/** The counts by job, with a zero for every status in which none of its bookings is. */
+/** The counts by job, with zero for every status without bookings. */
 export function buildPipelines(counted: Counted): (jdId: string) => Pipeline {
   const byJob = Map.groupBy(counted, ({ jd_id: jdId }) => jdId);
   return (jdId) => {

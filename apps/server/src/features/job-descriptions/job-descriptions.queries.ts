@@ -11,12 +11,12 @@ import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
 export type JobRow = Row<'job'> & { vendor_name: string };
 
-/** The own jobs, or those that clients (or the one named) share with the own organization. */
+/** The own jobs, or those that clients (or only the named one) share with the organization. */
 export type JobScope = { of: 'own' } | { of: 'clients'; clientId?: string | undefined };
 
 export type JobFilter = {
   scope: JobScope;
-  /** Words that each have to be found. */
+  /** Words that must all be found. */
   words: string[];
   jdId?: string | undefined;
   statuses?: JdStatus[] | undefined;
@@ -55,7 +55,7 @@ export const listJobs = (
 
 export const countJobs = (tx: VendorDb, filter: JobFilter): Promise<number> => countRows(jobs(tx, filter));
 
-/** What a supplier looks through: what it is shown, so that no search tells who the client hires for. */
+/** What a supplier searches: only what it can see, so that no search reveals who the client hires for. */
 const SHOWN_TO_SUPPLIERS = sql`concat_ws(' ', job.jd_code, job.title, job.location,
   jsonb_path_query_array(job.must_have_skills, '$[*].name')::text, array_to_string(job.good_to_have_skills, ' '))`;
 
@@ -71,7 +71,7 @@ function conditions(where: Builder, tx: VendorDb, filter: JobFilter): Expression
   ];
 }
 
-/** A client's job is seen while the two work together, once it is more than a draft. */
+/** A client's job is visible during the association, once it is no longer a draft. */
 function inScope(where: Builder, tx: VendorDb, scope: JobScope): Expression<SqlBool>[] {
   if (scope.of === 'own') return [where('job.vendor_id', '=', tx.vendorId)];
   const share = where
@@ -90,11 +90,11 @@ function inScope(where: Builder, tx: VendorDb, scope: JobScope): Expression<SqlB
   ];
 }
 
-/** How many bookings of each of these own jobs are in each status. */
+/** The number of bookings in each status for each of these own jobs. */
 export const countPipelines = (tx: VendorDb, jdIds: string[]) =>
   pipelines(tx, jdIds).where('vendor_id', '=', tx.vendorId).execute();
 
-/** The same of clients' jobs, as far as the own organization submitted the candidates. */
+/** The same for clients' jobs, counting only candidates the organization submitted. */
 export const selectSubmittedPipelines = (tx: SupplierDb, jdIds: string[]) =>
   pipelines(tx, jdIds).where('submitter_vendor_id', '=', tx.vendorId);
 
@@ -105,7 +105,7 @@ const pipelines = (tx: VendorDb, jdIds: string[]) =>
     .where('jd_id', 'in', jdIds)
     .groupBy(['jd_id', 'booking_status']);
 
-/** Whether the organization submits, or submitted, candidates to this client. */
+/** True if the organization submits, or submitted, candidates to this client. */
 export const hasClient = (tx: VendorDb, clientId: string): Promise<boolean> =>
   hasRows(
     tx
@@ -123,13 +123,13 @@ const oneJob = (tx: VendorDb, jdId: string) =>
 
 export const findJob = (tx: VendorDb, jdId: string) => oneJob(tx, jdId).executeTakeFirst();
 
-/** The same, held until the transaction ends: `update` keeps everyone else away, `share` only those who change it. */
+/** The same, locked until the transaction ends: `update` excludes everyone else, `share` only writers. */
 export function lockJob(tx: VendorDb, jdId: string, mode: 'update' | 'share') {
   const job = oneJob(tx, jdId);
   return (mode === 'update' ? job.forUpdate('job') : job.forShare('job')).executeTakeFirst();
 }
 
-/** A job of the tenant that is shared under this association, and not in a draft. */
+/** A job of the tenant that is shared under this association and is no draft. */
 export const findSharedJob = (tx: VendorDb, jdId: string, associationId: string) =>
   oneJob(tx, jdId)
     .where('job.jd_status', '<>', 'DRAFT')

@@ -4,7 +4,7 @@ import type { Routes } from '#http/routes.ts';
 import { createJob, updateJob, type JobClosing } from './edit-job.service.ts';
 import { listJobs } from './job-descriptions.service.ts';
 
-/** `closing` is what bookings know to do when a job ends. */
+/** `closing` handles bookings when a job ends. */
 export function jobDescriptionsRoutes({ context, serve }: Routes, closing: JobClosing) {
   serve(endpoints.listJobs, ({ query }, session) => listJobs(context, session, query));
   serve(changes.createJob, ({ body }, session, call) => createJob(context, session, body, call));

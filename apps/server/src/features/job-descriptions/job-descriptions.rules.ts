@@ -17,7 +17,7 @@ export const toJobFilter = (session: Session, query: ListRequest): JobFilter => 
   statuses: query.jdStatus?.split(',') as JdStatus[] | undefined,
 });
 
-/** Whose jobs are wanted: an empty name and the own id are the own organization, any other id is a client's. */
+/** Whose jobs are listed: an empty name and the own id mean the caller's organization, any other id a client. */
 function toJobScope({ vendorId }: Session, { name, shared }: ListRequest): JobScope {
   if (!name || name === vendorId) return shared ? { of: 'clients' } : { of: 'own' };
   if (!UUID.test(name)) throw new AppError('NOT_FOUND');

@@ -14,7 +14,7 @@ import { listSuppliersOfJobs } from './sharing.queries.ts';
 
 type Listed = { rows: queries.JobRow[]; getPipeline: (jdId: string) => mapper.Pipeline };
 
-/** A page of the own jobs, or of those that clients share; NOT_FOUND for an organization it submits no one to. */
+/** A page of the own jobs, or of those that a client shares; NOT_FOUND for an organization they submit no one to. */
 export async function listJobs(
   context: Pick<Context, 'db'>,
   session: Session,
@@ -33,7 +33,7 @@ export async function listJobs(
     if (scope.of === 'own') return { total, own: await ownJobs(tx, rows), ofClients: null };
     return { total, own: [], ofClients: { rows, getPipeline: await readPipelines(tx, scope, rows) } };
   });
-  // Another organization's files are read in a transaction of its own, and never in one within another.
+  // Another organization's files are read in a separate transaction, never in a nested one.
   const data = ofClients ? await clientsJobs(context, ofClients) : own;
   return { status: 'success', data, page: { page, pageSize, total } };
 }
@@ -71,7 +71,7 @@ async function ownJobs(tx: VendorDb, rows: queries.JobRow[]) {
   );
 }
 
-/** What a supplier reads of jobs that its own transaction has found to be shared with it. */
+/** A supplier's version of jobs that its own transaction has found to be shared with it. */
 async function clientsJobs(
   { db }: Pick<Context, 'db'>,
   { rows, getPipeline }: Listed,
@@ -95,7 +95,7 @@ async function clientsJobs(
   );
 }
 
-/** A job of the own organization as the contract shows one; NOT_FOUND where there is none. */
+/** A job of the caller's organization as in the contract; NOT_FOUND if there is none. */
 export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
   const row = await queries.findJob(tx, jdId);
   if (!row) throw new AppError('NOT_FOUND');

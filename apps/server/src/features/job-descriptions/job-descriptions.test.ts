@@ -48,7 +48,7 @@ async function download(who: TestUser, documentId: string): Promise<number> {
 }
 
 describe('adding a job', () => {
-  test('keeps what was said and answers it with nothing in its pipeline', async () => {
+  test('saves and returns what was entered, with an empty pipeline', async () => {
     const answer = await add({
       jdCode: 'ENG-1',
       budgetMin: '1800000',
@@ -97,7 +97,7 @@ describe('adding a job', () => {
     expect(data?.documents).toMatchObject([{ fileName: 'job.pdf', kind: 'JD', visibility: 'INTERNAL' }]);
   });
 
-  test('names the job that has the code already, whatever the case, and also to the loser of a race', async () => {
+  test('names the job that already has the code, ignoring case, also after losing a race', async () => {
     await add({ title: 'First', jdCode: 'OPS-7' });
     const refusal = {
       httpStatus: 400,
@@ -129,14 +129,14 @@ describe('adding a job', () => {
     ['openings', { openings: 0 }],
     ['documents', { documents: [{ documentId: '01890000-0000-7000-8000-000000000009' }] }],
     ['sharedWithVendorIds.0', { sharedWithVendorIds: ['01890000-0000-7000-8000-000000000009'] }],
-  ])('points at %s where the job does not fit together', async (field, job) => {
+  ])('points at %s if the job’s parts do not fit together', async (field, job) => {
     const refused = await add({ title: 'Unfit', ...job });
     expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
     expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
     expect(await titles({ q: 'Unfit' })).toEqual([]);
   });
 
-  test('is done once however often one key repeats it', async () => {
+  test('happens once, however often one key repeats it', async () => {
     const options = { headers: { 'idempotency-key': 'job-1' } };
     const answers = await Promise.all(
       [1, 2, 3].map(() => call(createJob, { body: aJob({ title: 'Once' }) }, admin, options)),
@@ -145,7 +145,7 @@ describe('adding a job', () => {
     expect(await titles({ q: 'Once' })).toEqual(['Once']);
   });
 
-  test('is for administrators, in the own name', async () => {
+  test('is for administrators, under their own name', async () => {
     expect(await add({}, recruiter)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
     expect(await add({ vendorId: stranger.vendorId })).toMatchObject({ httpStatus: 403 });
     expect(await add({ userId: stranger.userId })).toMatchObject({ httpStatus: 403 });
@@ -153,7 +153,7 @@ describe('adding a job', () => {
 });
 
 describe('changing a job', () => {
-  test('touches what is sent and nothing else, and refuses a stale version', async () => {
+  test('changes only what is sent, and refuses an outdated version', async () => {
     const { jdId, ...before } = await added({ title: 'Analyst', jdCode: 'AN-1' });
     const { data } = await change({ jdId, location: 'Pune', openings: 3, version: 1 });
     expect(data).toEqual({
@@ -186,7 +186,7 @@ describe('changing a job', () => {
 });
 
 describe('documents of a job', () => {
-  test('are added, marked for suppliers and taken away; the person who sees jobs reads them', async () => {
+  test('can be added, shared with suppliers and removed, and are readable for those who see jobs', async () => {
     const [first, second] = [await upload(admin), await upload(admin)];
     expect(await download(recruiter, first)).toBe(404);
     const { jdId } = await added({ documents: [{ documentId: first }] });
@@ -205,7 +205,7 @@ describe('documents of a job', () => {
     expect([await download(recruiter, first), await download(recruiter, second)]).toEqual([404, 200]);
   });
 
-  test('move on to another job, and outlive the first one’s letting go', async () => {
+  test('can be reused by another job, and survive being removed from the first', async () => {
     const documentId = await upload(admin);
     const one = await added({ documents: [{ documentId }] });
     const other = await added({ documents: [{ documentId }] });
@@ -215,7 +215,7 @@ describe('documents of a job', () => {
     expect(await download(recruiter, documentId)).toBe(200);
   });
 
-  test('are one’s own uploads: another’s, another organization’s and deleted ones are refused', async () => {
+  test('must be own uploads: those of others, of other organizations and deleted ones are refused', async () => {
     const gone = await upload(admin);
     await asVendor(app.store.db, toVendorId(admin.vendorId), (tx) =>
       tx.executeSql('delete from file where document_id = $1', [gone]),
@@ -230,7 +230,7 @@ describe('documents of a job', () => {
 });
 
 describe('the list of jobs', () => {
-  test('is searched by its words without accents, filtered by status and sorted', async () => {
+  test('is searched without accents, filtered by status and sorted', async () => {
     await added({ title: 'Zz Réseau Ingénieur', jdCode: 'ZZ-9', priority: 'LOW', targetDate: '2026-04-01' });
     await added({ title: 'Zz 100%_Remote', jdStatus: 'ON_HOLD', priority: 'HIGH', targetDate: '2026-03-01' });
     await added({ title: 'Zz Draft', jdStatus: 'DRAFT' });
@@ -259,7 +259,7 @@ describe('the list of jobs', () => {
     expect(page).toMatchObject({ data: [{ title: 'Zz Réseau Ingénieur' }], page: { page: 2, total: 3 } });
   });
 
-  test('is the own organization’s, by its id or by none, and no one else’s', async () => {
+  test('is of the caller’s organization, by its id or without one, and no one else’s', async () => {
     const { jdId } = await added({ title: 'Ours' });
     expect(await titles({ name: admin.vendorId.toUpperCase(), q: 'Ours' })).toEqual(['Ours']);
     expect(await titles({ jdId }, stranger)).toEqual([]);

@@ -7,7 +7,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 export type JobDocumentRow = Awaited<ReturnType<typeof listJobDocuments>>[number];
 type Change = Pick<RowChange<'job_document'>, 'kind' | 'visibility' | 'version'>;
 
-/** The files on these jobs, oldest first; only those of the visibility where one is named. */
+/** The files of these jobs, oldest first; only those with the given visibility, if any. */
 export const listJobDocuments = (tx: VendorDb, jdIds: string[], visibility?: Visibility) =>
   tx
     .selectOwn('job_document as document', { jd_id: jdIds })
@@ -37,7 +37,7 @@ export async function deleteJobDocuments(tx: VendorDb, jdId: string, ids: string
   await tx.deleteOwn('job_document', { jd_id: jdId, document_id: ids }).execute();
 }
 
-/** Those of these files that hang on a job of the organization; with `lock` they stay there until the transaction ends. */
+/** Those of these files attached to a job of the organization; with `lock` they stay so until the transaction ends. */
 export async function listFilesOnJobs(
   tx: VendorDb,
   ids: string[],
@@ -49,7 +49,7 @@ export async function listFilesOnJobs(
   return new Set(rows.map(({ document_id: id }) => id));
 }
 
-/** Whether the file is for suppliers, on a job of the tenant's that is shared with this one. */
+/** True if the file is for suppliers, on a job of the tenant that is shared with this one. */
 export const isSharedWith = (tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> =>
   hasRows(
     tx

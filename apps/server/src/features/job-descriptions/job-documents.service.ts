@@ -15,8 +15,8 @@ import * as queries from './job-documents.queries.ts';
 type Change = { jdId: string; documents: Attachment[]; removedDocumentIds: string[]; now: Date };
 
 /**
- * Hangs files on a job that the caller has locked or just made, besides those it has, takes off those that are named,
- * and answers how many there are. VALIDATION_FAILED for a file that is neither the caller's upload nor on a job.
+ * Attaches files to a job that the caller has locked or just created, removes the named ones, and returns the total.
+ * VALIDATION_FAILED for a file that is neither the caller's upload nor on a job.
  */
 export async function changeJobDocuments(tx: VendorDb, session: Session, change: Change): Promise<number> {
   const { jdId, now } = change;
@@ -32,7 +32,7 @@ export async function changeJobDocuments(tx: VendorDb, session: Session, change:
   const places = placeAttachments(added, files, { present, usualKind: 'JD' });
   const rows = places.map((place) => ({ ...toPlaceColumns(place, now), jd_id: jdId }));
   await queries.insertJobDocuments(tx, rows);
-  // Only now it shows what nothing holds: a file may have been taken off and hung on again.
+  // Only now is it clear what is unused: a file may have been removed and attached again.
   await releaseUnheld(tx, removed);
   return present.length + places.length;
 }
@@ -47,8 +47,8 @@ async function detach(tx: VendorDb, jdId: string, ids: string[]): Promise<string
 }
 
 /**
- * Whether the file hangs on a job that the actor may read: any of the own organization's for those who see the page of
- * jobs; for a guest only what is marked for suppliers, on a job shared with them.
+ * True if the file is attached to a job that the actor may read: any of their organization's for those who see the jobs
+ * page; for a guest only files for suppliers, on a job shared with them.
  */
 export async function holdsJobDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const { guestOf, role } = actor;

@@ -4,13 +4,13 @@ import * as mapper from './job-descriptions.mapper.ts';
 import * as queries from './job-descriptions.queries.ts';
 import { isEnded, noSuchJob } from './job-descriptions.rules.ts';
 
-/** A job as the person who makes a meeting for it needs it. */
+/** A job with what is needed to make a meeting for it. */
 export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'rounds'> & {
   jdId: string;
   isEnded: boolean;
 };
 
-/** The job that a booking is to be for, held until the transaction ends; NOT_FOUND at the field `jdId`. */
+/** The job for a booking, locked until the transaction ends; NOT_FOUND at the field `jdId`. */
 export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
   const row = await queries.lockJob(tx, jdId, 'share');
   if (!row) throw noSuchJob();
@@ -21,19 +21,19 @@ export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeet
 export const findJobTitle = async (tx: VendorDb, jdId: string): Promise<string | undefined> =>
   (await queries.findJob(tx, jdId))?.title;
 
-/** What a booking tells of its job to everyone on it; null where it has none. */
+/** What a booking shows of its job to everyone on it; null if it has none. */
 export async function findBookedJob(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
   const row = jdId === null ? undefined : await queries.findJob(tx, jdId);
   return row ? mapper.toBookedJob(row) : null;
 }
 
-/** A client's job as the person who submits a candidate for it has to know it. */
+/** A client's job with what is needed to submit a candidate for it. */
 export type SharedJob = JobForMeeting &
   Pick<mapper.JobValues, 'maxSubmissionsPerVendor' | 'submissionRequiredFields' | 'jdCode'>;
 
 /**
- * In the client's transaction: its job, if it is OPEN and shared under this association, which stays so until the
- * transaction ends; undefined otherwise. That the association is ACTIVE is for the caller to have made sure.
+ * In the client's transaction: its job, if it is OPEN and shared under this association, locked so until the
+ * transaction ends; otherwise undefined. The caller has checked that the association is ACTIVE.
  */
 export async function findOpenSharedJob(
   tx: VendorDb,

@@ -9,8 +9,8 @@ import type { NewJobRequest } from './edit-job.rules.ts';
 const NEWEST_DAYS_AGO = 21;
 
 /**
- * Adds invented jobs, the first one the newest and all of them older than any sample meeting, and answers their ids by
- * their titles. A code that a real job has stays with that one.
+ * Creates sample jobs, the first one newest and all older than any sample meeting, and returns their ids by title. A
+ * code that a real job has is left to it.
  */
 export async function addSampleJobs(
   tx: VendorDb,

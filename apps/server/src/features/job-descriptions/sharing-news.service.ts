@@ -5,7 +5,7 @@ import type { JobValues } from './job-descriptions.mapper.ts';
 import { findJob } from './job-descriptions.queries.ts';
 import { listSuppliers, listSuppliersOfJobs } from './sharing.queries.ts';
 
-/** Who gets the mails about a job, by supplier. */
+/** The recipients of mails about a job, by supplier. */
 export type Readers = Map<VendorId, Reader[]>;
 
 type NewsRequest = {
@@ -28,7 +28,7 @@ export async function findSharingReaders(
   return readers;
 }
 
-/** The suppliers at work that learn of the job by this request: it is shared with them, or opened. */
+/** The active suppliers that learn of the job through this request: it is shared with them, or opened. */
 async function listNewlyShared(tx: VendorDb, request: NewsRequest): Promise<VendorId[]> {
   const { jdId } = request;
   const job = jdId ? await findJob(tx, jdId) : undefined;
@@ -45,8 +45,8 @@ async function listNewlyShared(tx: VendorDb, request: NewsRequest): Promise<Vend
 
 type Shared = { jdId: string; values: JobValues; readers: Readers };
 
-/** Mails the suppliers that an OPEN job is now shared with, about the same job each of them once. */
-export async function tellSuppliers(
+/** Mails the suppliers that an OPEN job is newly shared with, once each per job. */
+export async function mailNewSuppliers(
   context: Context,
   tx: VendorDb,
   author: Pick<Actor, 'vendorName' | 'displayName'>,

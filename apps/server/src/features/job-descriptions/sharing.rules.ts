@@ -9,8 +9,8 @@ type Supplier = {
 };
 
 /**
- * The associations under which a job is newly shared with these suppliers. VALIDATION_FAILED, at the place in the
- * list, for a partner who is no supplier, or one that nothing new begins with; `present` ones stay whatever they are.
+ * The associations under which a job is newly shared with these suppliers. VALIDATION_FAILED, at the place in the list,
+ * for a partner that is no supplier or is not active; `present` ones stay in any case.
  */
 export const requireSuppliers = (wanted: string[], suppliers: Supplier[], present: Set<string>): string[] =>
   wanted.flatMap((supplierId, index) => {

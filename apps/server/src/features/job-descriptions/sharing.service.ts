@@ -1,9 +1,9 @@
-import { keepReadersOfJob } from '#db/readers.ts';
+import { syncJobReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import * as queries from './sharing.queries.ts';
 import { requireSuppliers } from './sharing.rules.ts';
 
-/** Shares a job, which the caller has locked or just made, with these suppliers and no one else. */
+/** Shares a job, which the caller has locked or just created, with exactly these suppliers. */
 export async function shareJob(
   tx: VendorDb,
   { jdId, supplierIds, now }: { jdId: string; supplierIds: string[]; now: Date },
@@ -20,5 +20,5 @@ export async function shareJob(
     jdId,
     ended.map((share) => share.association_id),
   );
-  await keepReadersOfJob(tx, jdId, added);
+  await syncJobReaders(tx, jdId, added);
 }

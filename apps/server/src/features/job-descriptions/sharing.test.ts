@@ -37,7 +37,7 @@ const seenBy = async (who: TestUser, jdId: string, query: object = { shared: 'tr
   (await call(listJobs, { query: { ...query, jdId } }, who)).data?.[0];
 
 describe('sharing a job', () => {
-  test('is with suppliers of the own organization that work with it, or are asked to', async () => {
+  test('is possible with the organization’s suppliers, including invited ones', async () => {
     const job = await share({ title: 'Shared twice' }, supplier, pending);
     expect(job.sharedWithVendorIds.toSorted()).toEqual([supplier.vendorId, pending.vendorId].toSorted());
     const to = (sharedWithVendorIds: string[]) =>
@@ -56,7 +56,7 @@ describe('sharing a job', () => {
     expect((await to([])).data?.sharedWithVendorIds).toEqual([]);
   });
 
-  test('does not begin with a supplier whose work is suspended, and goes on where it was', async () => {
+  test('does not start with a suspended supplier, and continues where it was', async () => {
     const former = await app.signUp('Former Friends');
     const association = await associate(app, client, former);
     const { jdId } = await share({ title: 'Going on' }, former);
@@ -71,7 +71,7 @@ describe('sharing a job', () => {
   });
 });
 
-test('an open job that is shared is told each supplier at work once', async () => {
+test('mails each active supplier once about a shared open job', async () => {
   const [vega, waiting] = [await app.signUp('Vega Recruiting'), await app.signUp('Wren Search')];
   await associate(app, client, vega);
   await associate(app, client, waiting, 'PENDING');
@@ -96,7 +96,7 @@ test('an open job that is shared is told each supplier at work once', async () =
 });
 
 describe('a supplier', () => {
-  test('sees a shared job without its budget, its people, its panel and who else submits', async () => {
+  test('sees a shared job without its budget, its people, its panel or other submitters', async () => {
     const { jdId } = await share(
       {
         title: 'Quiet about money',
@@ -140,7 +140,7 @@ describe('a supplier', () => {
     });
   });
 
-  test('finds it by the client, among all clients’, and not among the own ones', async () => {
+  test('finds it under the client and among all clients’, but not among its own', async () => {
     const { jdId } = await share({ title: 'Findable' }, supplier);
     expect(await seenBy(supplier, jdId, { name: client.vendorId })).toMatchObject({ jdId });
     expect(await seenBy(supplier, jdId, { name: supplier.vendorId, shared: 'true' })).toMatchObject({ jdId });
@@ -157,7 +157,7 @@ describe('a supplier', () => {
     });
   });
 
-  test('sees it once both work together, and neither as a draft nor after it was taken back', async () => {
+  test('sees it during the association, but not as a draft or after sharing ends', async () => {
     const { jdId } = await share({ title: 'In time' }, supplier, pending);
     expect(await seenBy(pending, jdId)).toBeUndefined();
     await setAssociation(app, client, withPending, 'ACTIVE');
@@ -171,7 +171,7 @@ describe('a supplier', () => {
     expect(await seenBy(supplier, jdId)).toMatchObject({ jdId });
   });
 
-  test('submits only to what is open and shared', async () => {
+  test('submits only to open, shared jobs', async () => {
     const { jdId } = await share({ title: 'Open door', maxSubmissionsPerVendor: 3 }, supplier);
     const found = (id: string, association: string) =>
       asVendor(app.store.db, toVendorId(client.vendorId), (tx) => findOpenSharedJob(tx, id, association));
@@ -185,7 +185,7 @@ describe('a supplier', () => {
     expect(await found(jdId, withSupplier)).toBeUndefined();
   });
 
-  test('reads the documents that are meant for suppliers, while the job is shared', async () => {
+  test('reads the documents for suppliers while the job is shared', async () => {
     const [open, internal] = [await upload(client, 'role.pdf'), await upload(client, 'salary.pdf')];
     const documents = [{ documentId: open, visibility: 'SHARED' as const }, { documentId: internal }];
     const { jdId } = await share({ title: 'With papers', documents }, supplier);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Where secrets lie sealed in rows. */
+/** The columns with sealed secrets. */
 export const SEALED = [
   { table: 'webhook', id: 'webhook_id', column: 'secret' },
   { table: 'webhook', id: 'webhook_id', column: 'former_secret' },
@@ -14,7 +14,7 @@ export type SealedRow = { id: string; sealed: Buffer };
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What does not begin with the mark of the present key, in the order of its ids. */
+/** Values without the present key's prefix, in id order. */
 export async function listFormer(
   tx: VendorDb,
   { table, id, column }: SealedColumn,
@@ -29,7 +29,7 @@ export async function listFormer(
   return rows;
 }
 
-/** Replaces what was sealed, unless someone else changed it meanwhile. */
+/** Replaces a sealed value, unless someone else changed it meanwhile. */
 export async function replaceSealed(
   tx: VendorDb,
   { table, id, column }: SealedColumn,

@@ -4,16 +4,16 @@ import type { KeyRing, NamedKey } from '#storage/key-ring.ts';
 import { StorageError } from '#storage/storage-error.ts';
 import type { KeyUses } from './keys.service.ts';
 
-/** What a running server counted last, in `dataDir`. */
+/** The last count of a running server, in `dataDir`. */
 export const keyUsesFile = 'key-uses.json';
 
-/** What was being sealed when the key changed is kept within this time. */
+/** What was being sealed when the key changed is stored within this time. */
 export const REST_MILLIS = 24 * HOUR_MILLIS;
 
-/** A count, the key that sealed when it was made, and when that was. */
+/** A count, with the key in use and the time. */
 export type Counted = KeyUses & { key: string; at: string };
 
-/** Refuses to take out former keys while something needs them, or may still come to need them. */
+/** Refuses to remove former keys while something needs them, or may yet need them. */
 export function requireUnused(
   { keys }: KeyRing,
   { present, counted }: { present: NamedKey; counted: Counted },

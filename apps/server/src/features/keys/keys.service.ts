@@ -8,16 +8,16 @@ const ROWS_AT_ONCE = 20;
 
 type Parts = Pick<Context, 'db' | 'files' | 'vault'>;
 
-/** What is still under a former key, and what is under none that is there. */
+/** What is still under a former key, and what no available key opens. */
 export type KeyUses = { files: number; secrets: number; unreadable: number };
 
 type Walk = { isResealing: boolean; signal?: AbortSignal | undefined; warn?: (error: unknown) => void };
 
 /**
- * Counts what is sealed with former keys, and seals it with the present one where that is asked for: one file after the
- * other and a few rows in each transaction. It may stop anywhere and begin again: what is done says so itself.
+ * Counts what is sealed with former keys and, if requested, re-seals it with the present one: file by file, and a few
+ * rows per transaction. It can stop anywhere and start again: progress is visible in the data itself.
  */
-export async function walkSealed(parts: Parts, walk: Walk): Promise<KeyUses> {
+export async function resealFormer(parts: Parts, walk: Walk): Promise<KeyUses> {
   const uses = { files: 0, secrets: 0, unreadable: 0 };
   await walkFiles(parts, walk, uses);
   const mark = await parts.vault.sealMark();
@@ -64,7 +64,7 @@ async function walkColumn(parts: Parts, walk: ColumnWalk, uses: KeyUses) {
   } while (after !== undefined);
 }
 
-/** Undefined where no key that is there opens it. */
+/** Undefined if no available key opens it. */
 async function sealAgain({ vault }: Parts, vendorId: VendorId, sealed: Buffer): Promise<Buffer | undefined> {
   try {
     return await vault.seal(vendorId, await vault.open(vendorId, sealed));

@@ -10,14 +10,14 @@ import { sealingKey } from '#storage/key-ring.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { resealRound } from './keys.jobs.ts';
 import { REST_MILLIS, requireUnused } from './keys.rules.ts';
-import { walkSealed } from './keys.service.ts';
+import { resealFormer } from './keys.service.ts';
 
 const app = await startTestApp();
 afterAll(app.stop);
 const { call, clock, context } = app;
 const { files, vault, config } = context;
 
-test('a rotation brings files and secrets of a live server under the new key, and goes on where it was stopped', async () => {
+test('a rotation moves a live server’s files and secrets to the new key, and resumes where it stopped', async () => {
   const admin = await app.signUp('Acme Hiring');
   const bytes = randomBytes(100_000);
   const places = [randomUUID(), randomUUID(), randomUUID()].map((key) => ({ vendorId: admin.vendorId, key }));
@@ -38,13 +38,13 @@ test('a rotation brings files and secrets of a live server under the new key, an
 
   await addKey(config.secretKeyFile, new Date(clock.now().getTime() + 60_000));
   clock.advance({ minutes: 2 });
-  // A server that runs reads the file again before it says that it knows no such key.
+  // A running server reads the key file again before reporting a key as unknown.
   await files.keys.find(Buffer.alloc(4));
-  const count = () => walkSealed(context, { isResealing: false });
+  const count = () => resealFormer(context, { isResealing: false });
   expect(await count()).toEqual({ files: 3, secrets: 3, unreadable: 0 });
 
   await files.reseal(places[0] ?? { vendorId: '', key: '' });
-  const stopped = walkSealed(context, { isResealing: true, signal: AbortSignal.abort() });
+  const stopped = resealFormer(context, { isResealing: true, signal: AbortSignal.abort() });
   await expect(stopped).rejects.toThrow('abort');
   expect(await count()).toEqual({ files: 2, secrets: 3, unreadable: 0 });
 

@@ -9,16 +9,16 @@ const MOST_LINES = 1000;
 
 type Accepted = { vendorId: string; mailId: string; attempt: number; answer: string };
 
-/** What the mail server has accepted and the database may not know yet. */
+/** Mails accepted by the mail server that the database may not know of yet. */
 export type AcceptedMails = {
   note: (job: SendMailJob, answer: string) => void;
-  /** Says that the database knows of one by now. */
+  /** Called once the database knows. */
   settle: () => void;
 };
 
 /**
- * Keeps what the mail server accepts in a file until it is in the database, which takes a transaction: a process that is killed
- * before it does not mail it again after its next start. First of all, what the last process left there is marked as sent.
+ * Records accepted mails in a file until they are in the database, which takes a transaction: a process killed in
+ * between does not send them again after its restart. Starts by marking as sent what the last process left there.
  */
 export async function keepAcceptedMails(
   context: Pick<Context, 'config' | 'db' | 'log'>,
@@ -34,7 +34,7 @@ export async function keepAcceptedMails(
       try {
         file.append(JSON.stringify({ vendorId, mailId, attempt, answer }));
       } catch (err) {
-        // On a full disk the mail is sent all the same, and perhaps twice.
+        // On a full disk the mail is still sent, perhaps twice.
         context.log.warn({ err }, 'an accepted mail could not be noted');
       }
     },

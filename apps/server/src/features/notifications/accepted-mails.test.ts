@@ -4,11 +4,11 @@ import { startTestApp } from '../../../test/test-app.ts';
 import { keepAcceptedMails } from './accepted-mails.service.ts';
 import { takeMail } from './take-mail.service.ts';
 
-// Nothing listens there.
+// Nothing listens on that port.
 const app = await startTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:9' } });
 afterAll(app.stop);
 
-test('a mail that was accepted before its server was killed is sent once, and others go again', async () => {
+test('a mail accepted before its server was killed is not sent again, others are', async () => {
   const { context } = app;
   const vendorId = toVendorId((await app.signUp('Larch Talent')).vendorId);
   const [first, second] = await asVendor(context.db, vendorId, (tx) =>

@@ -1,8 +1,8 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * What was mailed to an address after `since`, newest first, whichever organization's, but for what its owner did and
- * for secret links.
+ * What any organization mailed to an address after `since`, newest first, except about its owner's acts and with secret
+ * links.
  */
 export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) =>
   tx
@@ -24,7 +24,7 @@ export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { sin
     .limit(limit)
     .execute();
 
-/** Until when someone has read their bell; null where they never looked. */
+/** Until when someone has read their bell; null if never. */
 export async function getReadUntil(tx: VendorDb, userId: string): Promise<Date | null> {
   const row = await tx
     .selectOwn('recruiter', { user_id: userId })

@@ -7,7 +7,7 @@ const aNotice = (kind: string, seconds: number, booking: string | null = 'b1') =
   created_at: new Date(Date.UTC(2026, 10, 20, 9, 0, seconds)),
 });
 
-test('an invitation that came with the notice of its act is left out, any other one stays', () => {
+test('leaves out an invitation that came with its act’s notice, but no other', () => {
   const rows = [
     aNotice('pick-made', 30),
     aNotice('meeting-invited', 30),

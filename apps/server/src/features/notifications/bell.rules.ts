@@ -1,9 +1,9 @@
 type News = { booking_id: string | null; kind: string; created_at: Date };
 
-/** Mails of one act are written in one transaction, so hardly apart. */
+/** Mails of one act are written in one transaction, so almost at the same time. */
 const SAME_ACT_MILLIS = 2000;
 
-/** Each event once: of an invitation and a notice of the same act the notice stays. `news` keeps its order. */
+/** Each event once: of an invitation and a notice about the same act, the notice stays. `news` keeps its order. */
 export function withoutEchoes<Row extends News>(news: Row[]): Row[] {
   const notices = news.filter(({ kind }) => !isInvitation(kind));
   return news.filter((one) => !isInvitation(one.kind) || !notices.some((other) => isSameAct(one, other)));

@@ -5,10 +5,10 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './bell.queries.ts';
 import { withoutEchoes } from './bell.rules.ts';
 
-/** No one reads further down than this. */
+/** No one scrolls further than this. */
 const MOST_SHOWN = 200;
 
-/** The caller's news of the last days, mailed or not, newest first. */
+/** The caller's recent news, mailed or not, newest first. */
 export async function listNotices({ clock }: Context, tx: VendorDb, { vendorId, userId, email }: Session) {
   const since = new Date(clock.now().getTime() - LIMITS.noticeDays * DAY_MILLIS);
   const [rows, readUntil] = await Promise.all([
@@ -28,7 +28,7 @@ export async function listNotices({ clock }: Context, tx: VendorDb, { vendorId, 
   return { unread: data.filter(({ isNew }) => isNew).length, data };
 }
 
-/** All news until now counts as read. */
+/** Marks all news until now as read. */
 export async function readNotices({ clock }: Context, tx: VendorDb, { userId }: Session) {
   await queries.setReadUntil(tx, userId, clock.now());
   return { message: ['Everything is read'] };

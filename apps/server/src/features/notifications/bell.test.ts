@@ -34,7 +34,7 @@ const assign = (bookingId: string, to: TestUser) =>
   call(assignBooking, { query: { bookingId, assigneeEmail: to.email } }, admin);
 const bell = (as: TestUser) => call(listNotices, {}, as);
 describe('the bell', () => {
-  test('tells what was mailed, newest first, without links, until it is read', async () => {
+  test('lists what was mailed, newest first, without links, until it is read', async () => {
     const bookingId = await schedule(admin);
     clock.advance({ seconds: 1 });
     await assign(bookingId, rohan);
@@ -59,14 +59,14 @@ describe('the bell', () => {
     expect((await bell(rohan)).data?.map(({ isNew }) => isNew)).toEqual([true, false]);
   });
 
-  test('is one’s own, and forgets after some days', async () => {
+  test('is personal, and forgets after some days', async () => {
     expect((await bell(stranger)).data).toEqual([]);
     expect((await bell(rohan)).data).toHaveLength(2);
     clock.advance({ hours: 14 * 24 });
     expect((await bell(await app.logIn(rohan.email))).data).toEqual([]);
   });
 
-  test('leaves out what one did oneself, and tells what a colleague did with it', async () => {
+  test('leaves out what the reader did, and shows what a colleague did with it', async () => {
     const maker = await app.logIn(admin.email);
     const bookingId = await schedule(maker);
     const mails = await call(listDeliveries, { params: { id: bookingId } }, maker);
@@ -83,7 +83,7 @@ describe('the bell', () => {
     expect((await bell(maker)).data).toMatchObject([{ kind: 'meeting-move-panel', bookingId, isNew: true }]);
   });
 
-  test('has what another organization told someone, and shows it to no one else', async () => {
+  test('contains news from another organization, visible to no one else', async () => {
     const reader = await app.logIn(stranger.email);
     const client = toVendorId(admin.vendorId);
     await asVendor(app.context.db, client, (tx) =>
@@ -114,8 +114,8 @@ describe('the bell', () => {
   });
 });
 
-describe('what someone does not want to be mailed', () => {
-  test('is written, never sent, and found in the bell; calendar entries come all the same', async () => {
+describe('mails someone has switched off', () => {
+  test('are written but not sent, and appear in the bell; calendar entries are still sent', async () => {
     const now = await app.logIn(rohan.email);
     await call(updateRecruiter, { body: { notificationPrefs: { assigned: false } } }, now);
     const bookingId = await schedule(await app.logIn(admin.email));

@@ -1,11 +1,11 @@
 import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
-/** The organizations that may have mails with a secret link whose message is not sealed; of mails upkeep sees those, and those that wait. */
+/** The organizations that may have unsealed mails with a secret link; upkeep can see those, and waiting ones. */
 export const listVendorsWithOpen = (tx: UpkeepDb) =>
   listOwners(tx.selectFrom('mail').where('secret', '=', true));
 
-/** Mails with a secret link whose message is not sealed yet, locked; those that someone is sending are left out. */
+/** Unsealed mails with a secret link, locked; those being sent are skipped. */
 export const lockOpenMails = (tx: VendorDb, limit: number) =>
   tx
     .selectOwn('mail', { secret: true })

@@ -6,10 +6,10 @@ import * as queries from './mail-sealing.queries.ts';
 
 const AT_ONCE = 50;
 
-/** What a row keeps of a mail: its message, that message sealed, or none any more. */
+/** The stored content of a mail: its message, the sealed message, or none any more. */
 export type Content = { message: unknown; sealed: Buffer | null };
 
-/** A message as it is kept: sealed where it carries a secret link, so that a copy of the database opens nothing. */
+/** A message for storage: sealed if it contains a secret link, so that a copy of the database opens nothing. */
 export async function toKeptContent(
   vault: Vault,
   vendorId: VendorId,
@@ -20,7 +20,7 @@ export async function toKeptContent(
   return { message: null, sealed: await vault.seal(vendorId, text) };
 }
 
-/** The message of a row; null where it was erased. Throws a BrokenSealError where the installation has another key. */
+/** The message of a row; null if it was erased. Throws a BrokenSealError if the installation has another key. */
 export async function openContent(
   vault: Vault,
   vendorId: VendorId,
@@ -30,7 +30,7 @@ export async function openContent(
   return message as OutgoingMail | null;
 }
 
-/** Seals what a former release wrote. A mail that is just being sent is erased by that, or sealed the next time. */
+/** Seals what a former release wrote. A mail that is being sent is erased by that, or sealed next time. */
 export async function sealOpenMails({ db, vault }: Context): Promise<void> {
   for (const vendorId of await asUpkeep(db, queries.listVendorsWithOpen)) {
     let sealed = AT_ONCE;

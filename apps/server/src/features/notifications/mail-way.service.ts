@@ -5,7 +5,7 @@ import { hasMailServer } from './notifications.service.ts';
 import { hasOutbox } from './outbox.rules.ts';
 import * as queries from './mail-way.queries.ts';
 
-/** What becomes of the mails that a call causes. It hangs on where the call comes from alone, never on who they are for. */
+/** How the mails of a call are handled. Depends only on where the call comes from, never on the recipients. */
 export function getMailWay(context: Context, { isFromThisMachine }: Call): MailWay {
   if (hasMailServer(context)) return 'SERVER';
   return isFromThisMachine && hasOutbox(context.config) ? 'OUTBOX' : 'KEPT';

@@ -8,7 +8,7 @@ import { queueLetter } from './queue-letter.service.ts';
 import { deferMail } from './take-mail.queries.ts';
 import { countsForDay } from './take-mail.rules.ts';
 
-/** Whether a mail waits for the next day. Only first attempts count: what a mail server turns away costs no more. */
+/** True if a mail waits for the next day. Only first attempts count: refusals by a mail server cost no more. */
 export async function waitsForNextDay(
   context: Context,
   tx: VendorDb,
@@ -24,7 +24,7 @@ export async function waitsForNextDay(
   return true;
 }
 
-/** Of the first mail that waits its administrators read by mail, and the operator in the log. */
+/** For the first waiting mail, mails the administrators and logs a warning for the operator. */
 async function tellOnce(context: Context, tx: VendorDb, dayEnds: Date): Promise<void> {
   const { config, log } = context;
   log.warn({ vendorId: tx.vendorId, most: config.mailsPerDay }, 'mails wait until tomorrow: MAILS_PER_DAY');

@@ -13,7 +13,7 @@ const HOUR_MILLIS = 3_600_000;
 const database = await openTestDatabase();
 afterAll(database.drop);
 
-/** Waiting jobs of each mail. */
+/** The number of waiting jobs for each mail. */
 async function waitingJobs(): Promise<number[]> {
   const { rows } = await database.store.pool.query<{ jobs: number }>(
     `select count(*)::int as jobs from pgboss.job where name = 'send-mail' and state < 'active' group by data->>'mailId'`,
@@ -21,9 +21,9 @@ async function waitingJobs(): Promise<number[]> {
   return rows.map(({ jobs }) => jobs);
 }
 
-test('a mail that waits has one job, however often the server was started again, and an abandoned one gets another', async () => {
+test('a waiting mail has one job, however often the server restarts, and an abandoned one gets another', async () => {
   const app = await startTestApp({
-    // Nothing listens there; a server that is not alone leaves a mail until it is due.
+    // Nothing listens there; a server that may not be alone leaves a mail until it is due.
     config: { smtpUrl: 'smtp://127.0.0.1:9', databaseUrl: 'postgres://elsewhere.example' },
     database: async () => ({ ...database, drop: async () => undefined }),
   });
@@ -52,7 +52,7 @@ test('a mail that waits has one job, however often the server was started again,
   expect(mails).toBeGreaterThanOrEqual(2);
   expect(await waitingJobs()).toEqual(Array.from({ length: mails }, () => 1));
 
-  // The process that was at those of one organization is gone, and its time is up.
+  // The process working on one organization's mails is gone, and its time is up.
   const vendorId = admins[0]?.vendorId ?? '';
   const asked: object[] = [];
   const enqueue: Jobs['enqueue'] = async (_tx, _job, data) => void asked.push(data);
@@ -72,9 +72,9 @@ test('a mail that waits has one job, however often the server was started again,
   expect(asked).toEqual(left.map(({ mail_id: mailId }) => ({ vendorId, mailId, attempt: 8, since: 1 })));
 });
 
-test('a mail server beyond this machine that knows no TLS hears of no mail, and each waits with the reason', async () => {
+test('a remote mail server without TLS gets no mail, and each waits with the reason', async () => {
   const server = await startMailServer();
-  // This machine by a name by which no one knows it.
+  // This machine under a name that is not recognized as local.
   const smtpUrl = server.url.replace('127.0.0.1', '2130706433');
   const app = await startTestApp({ config: { smtpUrl } });
   const { vendorId } = await app.signUp('Initech Search');

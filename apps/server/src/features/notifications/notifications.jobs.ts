@@ -12,14 +12,14 @@ import { preferenceFor } from './notifications.rules.ts';
 import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
 import { openContent, sealOpenMails } from './mail-sealing.service.ts';
 import { markMail, type MailResult } from './take-mail.queries.ts';
-import { callNext, takeMail, type Taken } from './take-mail.service.ts';
+import { sendNextInLine, takeMail, type Taken } from './take-mail.service.ts';
 
-/** Seconds until the next attempt after the first, second … failure; the last one repeats. */
+/** Seconds until the next attempt after each failure; the last value repeats. */
 const RETRY_SECONDS = [5, 30, 120, 600, 1800, 3600];
 /** With the pauses above this is two and a half days of trying. */
 const MOST_TRIES = 60;
 const SEAL_MINUTES = 60;
-/** The queue's own retries are for a database that is away; what the mail server says is retried below. */
+/** The queue's own retries are for an unavailable database; retries after the mail server's answer are below. */
 const QUEUE = {
   retryLimit: 5,
   retryDelaySeconds: 10,
@@ -32,14 +32,14 @@ const ENQUEUED_AT_ONCE = 200;
 const OTHER_KEY = 'It was sealed with a key that this installation does not have. Ask for a new link.';
 
 export type MailSending = {
-  /** Gives every waiting mail a job, once the queue runs: whatever became of the one it had. */
+  /** Gives every waiting mail a job, once the queue runs, whatever happened to its former one. */
   resume: () => Promise<void>;
   close: () => void;
 };
 
-/** Declares what sends the outbox. Mails written while no mail server was set up are not sent later. */
+/** Registers the job that sends the outbox. Mails written without a mail server are not sent later. */
 export async function registerMailJobs(context: Context): Promise<MailSending> {
-  // A server of a former release may still write next to this one.
+  // A server of a former release may still be running.
   context.jobs.repeat('seal-mails', SEAL_MINUTES, () => sealOpenMails(context));
   if (!context.config.smtpUrl) return { resume: () => sealOpenMails(context), close: () => undefined };
   const smtp = openSmtp(context.config.smtpUrl, {
@@ -56,9 +56,9 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
 }
 
 /**
- * One attempt at one mail. The mail is taken and marked in transactions of their own, so that the hand-over holds
- * no connection; a process that dies between the two leaves an attempt behind that every process looks for, unless the
- * mail server had accepted the mail.
+ * One attempt at one mail. Takes and marks the mail in separate transactions, so that the hand-over holds no
+ * connection; a process that dies in between leaves an abandoned attempt that every process looks for, unless the mail
+ * server had accepted the mail.
  */
 async function sendMail(
   context: Context,
@@ -81,7 +81,7 @@ async function sendMail(
     const isSettled = result.state !== 'QUEUED';
     const [isMarked] = await Promise.all([
       markMail(tx, job, result),
-      isSettled && taken.line ? callNext(context, tx, taken.line) : undefined,
+      isSettled && taken.line ? sendNextInLine(context, tx, taken.line) : undefined,
     ]);
     if (isMarked && !isSettled)
       await enqueueAttempt(context, tx, buildNextJob(job), pauseMillis(countTries(job)) / 1000);
@@ -92,7 +92,7 @@ async function sendMail(
   }
 }
 
-/** What was sealed with a key that is gone is refused for good, with what to do about it. */
+/** A mail sealed with a lost key is refused for good, with what to do about it. */
 async function handOver(
   { vault, log }: Context,
   smtp: SmtpClient,
@@ -110,7 +110,7 @@ async function handOver(
   }
 }
 
-/** What a reader of another organization wants, and whether they still work there, only its transactions see. */
+/** Only the other organization's transactions can see its reader's settings, and whether they still work there. */
 async function isUnwantedElsewhere(
   { db }: Context,
   { kind, email, readerVendorId }: Taken,
@@ -132,7 +132,7 @@ function toMailResult(tries: number, { outcome, answer }: SmtpAnswer, now: Date)
   return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(tries)), isSure };
 }
 
-/** How often this hand-over was tried, where one that someone asked for again starts over. */
+/** The attempts of this hand-over; resending by hand starts over. */
 const countTries = ({ attempt, since = 1 }: SendMailJob): number => attempt - since + 1;
 
 const pauseMillis = (tries: number): number =>
@@ -141,11 +141,11 @@ const pauseMillis = (tries: number): number =>
 const buildNextJob = (job: SendMailJob): SendMailJob => ({ ...job, attempt: job.attempt + 1 });
 
 /**
- * The mails say better than the queue what has to be sent, so each gets one job in the place of those it had. A mail
- * with more attempts than one hand-over takes was sent again, and its tries are counted from here.
+ * The mails, not the queue, determine what has to be sent, so each gets one job in place of its old ones. A mail with
+ * more attempts than one hand-over takes was resent, and its attempts are counted from here.
  *
  * On the embedded store this process is alone, so an attempt without a result is known to be abandoned; on a server
- * another process may be at it.
+ * another process may be working on it.
  */
 async function enqueueForgottenMails(context: Context): Promise<void> {
   const isAlone = !context.config.databaseUrl;
@@ -156,7 +156,7 @@ async function enqueueForgottenMails(context: Context): Promise<void> {
   );
 }
 
-/** What a process left behind that died at it, or lost the database, comes again once no one can be at it any more. */
+/** Retries what a process left when it died or lost the database, once no one can still be working on it. */
 export async function enqueueAbandonedMails(
   context: Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>,
 ): Promise<void> {

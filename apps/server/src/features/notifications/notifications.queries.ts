@@ -8,7 +8,7 @@ import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import { ABANDONED_MILLIS } from './take-mail.rules.ts';
 
 export type NewMailRow = Insertable<Tables['mail']>;
-/** Everything a delivery shows, without the message itself. */
+/** All columns shown of a delivery, without the message. */
 const DELIVERY_COLUMNS = [
   'mail_id',
   'kind',
@@ -24,9 +24,7 @@ const DELIVERY_COLUMNS = [
   'next_attempt_at',
 ] as const;
 
-/**
- * Writes the mails whose news is not there yet; tells the ids of the rows that hold each, and which of them were `added`.
- */
+/** Inserts mails whose news is not there yet; returns the ids of the rows for each, and which were `added`. */
 export async function insertMails(
   tx: VendorDb,
   mails: NewMailRow[],
@@ -62,7 +60,7 @@ export async function listMailsOfBooking(tx: VendorDb, bookingId: string) {
   return latest.toReversed();
 }
 
-/** The one mail of the booking, held against a sender that is marking it. */
+/** One mail of the booking, locked against a sender that is marking it. */
 export const lockMailOfBooking = (tx: VendorDb, bookingId: string, mailId: string) =>
   tx
     .selectOwn('mail', { booking_id: bookingId, mail_id: mailId })
@@ -76,13 +74,13 @@ export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
     .set({
       state: 'QUEUED',
       next_attempt_at: at,
-      // The person who got it before has it, however this time ends.
+      // A recipient who got it before has it, however this attempt ends.
       unsure_attempts: sql`unsure_attempts + case when state = 'SENT' then 1 else 0 end`,
     })
     .execute();
 }
 
-/** What the member of this address chose about such mails, which is to want them; undefined where there is none. */
+/** How the active member with this address gets such mails, by default mailed; undefined if there is no such member. */
 export async function findPreference(
   tx: VendorDb,
   email: string,
@@ -95,7 +93,7 @@ export async function findPreference(
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
 }
 
-/** Who hears of what stopped in an organization, and its name. */
+/** The organization's name, and the administrators to notify when something stops in it. */
 export const listAdministrators = (tx: VendorDb) =>
   tx
     .selectOwn('recruiter', { role: 'ADMIN', account_status: 'ACTIVE' })
@@ -112,7 +110,7 @@ export const listQueuedMails = (tx: VendorDb) =>
 
 export type QueuedMail = Awaited<ReturnType<typeof listQueuedMails>>[number];
 
-/** Those at which an attempt was made that has had no result in the time that one may take. */
+/** Mails with an attempt that has no result after the maximum time. */
 export const listAbandonedMails = (tx: VendorDb, now: Date) =>
   tx
     .selectOwn('mail', { state: 'QUEUED' })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#lib/app-error.ts';
-import { requireRested } from './notifications.rules.ts';
+import { requireResendPause } from './notifications.rules.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
 function waitAfter(resends: Date[]): number {
   try {
-    requireRested(resends, NOW);
+    requireResendPause(resends, NOW);
   } catch (error) {
     if (error instanceof AppError && error.code === 'RATE_LIMITED')
       return error.extra.retryAfterSeconds ?? -1;

@@ -4,7 +4,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/** A mail goes out again only when no one is sending it, there is something to send, and somewhere to send it to. */
+/** A mail can be resent only if no one is sending it, and it has content and a recipient. */
 export function requireSendable(
   mail: { state: Delivery['state']; answer: string; message: unknown; sealed: Buffer | null },
   canSend: boolean,
@@ -20,7 +20,7 @@ export function requireSendable(
     const message = 'This person gets such news in Slotwise only, not by email.';
     throw new AppError('INVALID_TRANSITION', { message });
   }
-  if (mail.state === 'SUPERSEDED') requireTrue(mail.answer);
+  if (mail.state === 'SUPERSEDED') requireUpToDate(mail.answer);
   if (mail.message === null && mail.sealed === null) {
     throw new AppError('INVALID_TRANSITION', {
       message: 'This email held a private link, so it was not kept. Send a new one instead.',
@@ -28,14 +28,14 @@ export function requireSendable(
   }
 }
 
-/** Refuses to send what is no longer so; `why` is a sentence without its full stop. */
-export function requireTrue(why: string | null) {
+/** Refuses to send an outdated mail; `why` is a sentence without its full stop. */
+export function requireUpToDate(why: string | null) {
   if (why === null) return;
   throw new AppError('INVALID_TRANSITION', { message: `This email is out of date. ${why}.` });
 }
 
-/** RATE_LIMITED where a mail is sent again too soon or too often. `resends`: times of the last day, newest first. */
-export function requireRested(resends: Date[], now: Date) {
+/** RATE_LIMITED if a mail is resent too soon or too often. `resends`: times within the last day, newest first. */
+export function requireResendPause(resends: Date[], now: Date) {
   const newest = resends[0];
   const oldestThatCounts = resends[LIMITS.resendsPerDay - 1];
   const free = Math.max(
@@ -56,6 +56,6 @@ const PREFERENCES: readonly [RegExp, NotificationKind][] = [
   ],
 ];
 
-/** The switch that a mail of this kind hangs on; none for calendar entries, links, accounts and vendors. */
+/** The setting that a mail of this kind depends on; none for calendar entries, links, accounts and vendors. */
 export const preferenceFor = (kind: string): NotificationKind | undefined =>
   PREFERENCES.find(([pattern]) => pattern.test(kind))?.[1];

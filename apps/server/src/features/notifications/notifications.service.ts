@@ -9,41 +9,41 @@ import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
 import { toKeptContent } from './mail-sealing.service.ts';
 
-export { requireRested } from './notifications.rules.ts';
+export { requireResendPause } from './notifications.rules.ts';
 
-/** A mail to one person, to be written in the transaction of the news it tells. */
+/** A mail to one person, written in the same transaction as its news. */
 export type NewMail = {
   kind: string;
   bookingId?: string;
-  /** Which revision of the booking it tells about; 0 for other mails. */
+  /** The booking revision it is about; 0 for other mails. */
   revision?: number;
   /** Names the news and its reader; a second mail with the same key is not written. */
   dedupeKey: string;
   recipient: { name: string; email: string };
-  /** The organization of a reader who is not of the own one, so that they find it among their notices. */
+  /** The reader's organization if it is not this one, so that the mail appears in their notices. */
   readerVendorId?: string | undefined;
   message: WrittenMail;
-  /** The address of the person whose act it tells. The bell leaves out what its reader did themselves. */
+  /** The address of the person who acted. The bell leaves out what its reader did. */
   byEmail?: string;
-  /** Carries a link that lets its reader in, so the body is sealed while it waits and erased after the hand-over. */
+  /** Contains a link that grants access, so the body is sealed while it waits and erased after the hand-over. */
   secret: boolean;
-  /** News that is in the bell soon enough, and that no one is mailed. */
+  /** Only shown in the bell, never mailed. */
   isInBellAlone?: boolean;
 };
 
 export const SEND_MAIL = 'send-mail';
 
-/** One attempt at a mail, so that a job that runs twice sends once. `since` is the first of this hand-over. */
+/** One attempt at a mail, so that a job that runs twice sends once. `since` is the first attempt of this hand-over. */
 export type SendMailJob = { vendorId: string; mailId: string; attempt: number; since?: number };
 
-/** Writes a mail and the job that sends it, in the caller's transaction; answers its id, also if it was there before. */
+/** Writes a mail and queues the job to send it, in the caller's transaction; returns its id, even if it existed. */
 export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): Promise<string> {
   const [mailId] = await queueMails(context, tx, [mail]);
   if (mailId === undefined) throw new Error('A mail that was written has an id.');
   return mailId;
 }
 
-/** The same for several at once; their ids come in the same order. */
+/** The same for several at once; returns ids in the same order. */
 export async function queueMails(context: Context, tx: VendorDb, mails: NewMail[]): Promise<string[]> {
   const rows = await Promise.all(mails.map((mail) => toMailRow(context, tx, mail)));
   const { ids, added } = await queries.insertMails(tx, rows);
@@ -57,7 +57,7 @@ export async function queueMails(context: Context, tx: VendorDb, mails: NewMail[
   return ids;
 }
 
-/** How long the jobs of a transaction wait whose mails do. */
+/** The delay for jobs of a transaction whose mails are held. */
 const waitingFor = ({ held }: VendorDb, now: Date) =>
   held.until === null ? {} : { afterSeconds: Math.max(1, (held.until.getTime() - now.getTime()) / 1000) };
 
@@ -94,7 +94,7 @@ async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise
 
 const toMailState = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
 
-/** Whether it is for the bell alone, or the reader has switched mails of this kind off; one of another organization is asked at the hand-over. */
+/** True if it is only for the bell, or its reader has switched this kind off; a reader of another organization is checked at the hand-over. */
 async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
   const { kind, recipient, readerVendorId, isInBellAlone } = mail;
   if (isInBellAlone) return true;
@@ -103,7 +103,7 @@ async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
   return (await queries.findPreference(tx, recipient.email, preference)) === 'bell';
 }
 
-/** What became of each mail of the booking; NOT_FOUND where the organization has no such booking. */
+/** The delivery state of each mail of the booking; NOT_FOUND if the organization has no such booking. */
 export async function listDeliveries(tx: VendorDb, bookingId: string) {
   const [isKnown, rows] = await Promise.all([
     queries.hasBooking(tx, bookingId),

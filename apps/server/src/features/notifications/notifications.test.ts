@@ -16,7 +16,10 @@ import { checkCalendarMail } from '../../../test/checkers/check-calendar-mail.ts
 import { startMailServer } from '../../../test/mail-server.ts';
 import { addressAt, startTestApp, type TestUser } from '../../../test/test-app.ts';
 
-/** The outbox asks again after five seconds and after thirty more, so that one more failure beside busy processes is no end. */
+/**
+ * The outbox retries after five seconds and again after thirty, so that one more failure on a busy machine does not
+ * fail the test.
+ */
 const PATIENCE = { timeout: 100_000, interval: 50 };
 const PASSWORD = 'seven quiet lighthouses';
 
@@ -37,7 +40,7 @@ const rawMailsTo = (email: string): Buffer[] =>
 const firstMailTo = (email: string): Promise<Buffer> =>
   vi.waitUntil(() => rawMailsTo(email)[0], PATIENCE) as Promise<Buffer>;
 
-/** With a mail server the link stands nowhere but in the mail that went over the wire. */
+/** With a mail server the link is only in the sent mail. */
 async function signUp(organization: string): Promise<TestUser> {
   const email = addressAt(organization);
   await call(register, { body: aRegistration({ organization, email }) });
@@ -51,7 +54,7 @@ const recruiter = await signUp('Acme Hiring');
 await call(createPanelist, { body: aPanelist() }, recruiter);
 
 let meetings = 0;
-/** A meeting of its own for each test: another candidate, another hour. */
+/** A separate meeting for each test: another candidate, another hour. */
 async function schedule(candidateEmail: string) {
   meetings += 1;
   const day = String(meetings).padStart(2, '0');
@@ -89,7 +92,7 @@ const waitForAnswer = (bookingId: string, email: string, answer: RegExp) =>
     return delivery;
   }, PATIENCE);
 
-test('the person who had a mail that a mail server took is told so', async () => {
+test('shows that mail works to someone who got one through a mail server', async () => {
   const arrived = { mailWay: 'SERVER', hasReached: true };
   await vi.waitFor(
     async () => expect((await call(readMailWay, {}, recruiter)).data).toEqual(arrived),
@@ -97,8 +100,8 @@ test('the person who had a mail that a mail server took is told so', async () =>
   );
 });
 
-describe('a meeting that was scheduled', () => {
-  test('reaches each person as one calendar mail without a fault', async () => {
+describe('a scheduled meeting', () => {
+  test('sends each person one valid calendar mail', async () => {
     const candidate = 'lucia.fernandez@candidate.example';
     const booking = await call(
       createBooking,
@@ -132,7 +135,7 @@ describe('a meeting that was scheduled', () => {
     }
   });
 
-  test('shows the recruiter what the mail server answered to each mail', async () => {
+  test('shows the recruiter the mail server’s answer to each mail', async () => {
     const bookingId = await schedule('grace.mbeki@candidate.example');
     const delivery = await waitForState(bookingId, 'grace.mbeki@candidate.example', 'SENT');
     expect(delivery).toMatchObject({
@@ -144,8 +147,8 @@ describe('a meeting that was scheduled', () => {
   });
 });
 
-describe('a mail server that is in trouble', () => {
-  test('delays no booking while it is silent, and gets the mail when it answers', async () => {
+describe('a failing mail server', () => {
+  test('delays no booking while silent, and gets the mail when it answers', async () => {
     mailServer.behave('wait');
     const started = performance.now();
     const bookingId = await schedule('farah@candidate.example');
@@ -158,7 +161,7 @@ describe('a mail server that is in trouble', () => {
     expect(rawMailsTo('farah@candidate.example')).toHaveLength(1);
   });
 
-  test('gets the mail once it is back after it was down', async () => {
+  test('gets the mail once it is back up', async () => {
     const email = 'imran@candidate.example';
     await mailServer.stop();
     const bookingId = await schedule(email);
@@ -173,7 +176,7 @@ describe('a mail server that is in trouble', () => {
     expect(rawMailsTo(email)).toHaveLength(1);
   });
 
-  test('is asked again after a temporary refusal, with the very same bytes', async () => {
+  test('is retried after a temporary refusal, with identical bytes', async () => {
     const email = 'yuki@candidate.example';
     mailServer.behave('busy');
     const bookingId = await schedule(email);
@@ -185,7 +188,7 @@ describe('a mail server that is in trouble', () => {
     expect(second).toEqual(first);
   });
 
-  test('is asked again after it cut the line, with the same Message-ID', async () => {
+  test('is retried after it dropped the connection, with the same Message-ID', async () => {
     const email = 'tomas@candidate.example';
     mailServer.behave('cut-after-data');
     const bookingId = await schedule(email);
@@ -210,8 +213,8 @@ describe('a mail server that is in trouble', () => {
   });
 });
 
-describe('sending a mail again', () => {
-  test('hands over the same bytes and is noted in the history of the meeting', async () => {
+describe('resending a mail', () => {
+  test('sends the same bytes and is recorded in the meeting’s history', async () => {
     const email = 'resend@candidate.example';
     mailServer.behave('refuse');
     const bookingId = await schedule(email);
@@ -237,7 +240,7 @@ describe('sending a mail again', () => {
     ]);
   });
 
-  test('starts the attempts again, however many the mail has behind it', async () => {
+  test('restarts the attempts, however many the mail has had', async () => {
     const email = 'often@candidate.example';
     const bookingId = await schedule(email);
     const { mailId } = await waitForState(bookingId, email, 'SENT');
@@ -251,7 +254,7 @@ describe('sending a mail again', () => {
     await waitForState(bookingId, email, 'SENT');
   });
 
-  test('is refused for a mail that is on its way', async () => {
+  test('is refused for a mail being sent', async () => {
     const email = 'patience@candidate.example';
     mailServer.behave('busy');
     const bookingId = await schedule(email);
@@ -260,7 +263,7 @@ describe('sending a mail again', () => {
     expect(refused).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
-  test('is for the own organization alone, and for mails of that meeting', async () => {
+  test('is only for the own organization, and for mails of that meeting', async () => {
     const email = 'mine@candidate.example';
     const bookingId = await schedule(email);
     const { mailId } = await deliveryTo(bookingId, email);
@@ -283,7 +286,7 @@ test('a mail with a secret link is erased once the mail server has it', async ()
   expect((await firstMailTo('asha.rao@acme.example')).toString()).toContain('#mode=3Dinvite');
 });
 
-test('what someone of another organization switched off is muted at the hand-over, and not sent again', async () => {
+test('what a reader in another organization switched off is muted at the hand-over, and not sent later', async () => {
   const bookingId = await schedule('muted@candidate.example');
   const supplier = await signUp('Kestrel Search');
   await call(updateRecruiter, { body: { notificationPrefs: { submissions: false } } }, supplier);

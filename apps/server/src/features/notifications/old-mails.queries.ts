@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Deletes old mails that wait for nothing, unless their meeting is to come or was changed since. Answers how many. */
+/** Deletes old mails that wait for nothing, unless their meeting is upcoming or was changed since. Returns how many. */
 export async function deleteOldMails(tx: VendorDb, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteOwn('mail')

@@ -35,7 +35,7 @@ const COLUMNS = [
 
 export type MailLine = Awaited<ReturnType<typeof listNewestMails>>[number];
 
-/** The newest mails of one tenant to addresses that hold the search text. */
+/** The newest mails of one tenant to addresses matching the search. */
 export const listNewestMails = (tx: VendorDb, search: string, limit: number) =>
   mails(tx)
     .select(COLUMNS)

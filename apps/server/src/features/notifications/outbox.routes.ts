@@ -23,7 +23,7 @@ const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** The pages on which a person at this machine reads the mails of an installation without a mail server. */
+/** The pages on which someone at this machine reads the mails of an installation without a mail server. */
 export function outboxRoutes(app: FastifyInstance, context: Context) {
   const get = (url: string, answer: Answer) =>
     app.get(url, { config: { access: 'public' } }, async (request, reply) => {
@@ -60,15 +60,15 @@ export function outboxRoutes(app: FastifyInstance, context: Context) {
     const bytes = await outbox.printOutboxMail(context, vendorId, mailId);
     return attached(reply.type('message/rfc822'), 'message.eml').send(bytes);
   });
-  // Whatever else stands under the address is not for the web app to answer either.
+  // Nor should the web app answer other paths below this address.
   get('/outbox/*', async () => {
     throw new AppError('NOT_FOUND');
   });
 }
 
 /**
- * No request can prove that it comes from this machine: a proxy on it may hide itself and its callers. So the outbox
- * opens once by the key that only the terminal shows, and by a cookie from then on.
+ * No request can prove that it comes from this machine: a local proxy may hide itself and its callers. So the outbox
+ * opens once with the key that only the terminal shows, and with a cookie from then on.
  */
 function openOutbox({ config }: Context, request: FastifyRequest, reply: FastifyReply, key: string) {
   const shown = (request.query as Record<string, unknown>)['key'];

@@ -16,14 +16,14 @@ import * as queries from './outbox.queries.ts';
 const PAGE_SIZE = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The key that the printed address of the outbox holds: the same at every start, and in no row, mail or log. */
+/** The key in the outbox's printed address: the same at every start, and in no row, mail or log. */
 export const outboxKey = ({ vault }: Context): Promise<string> => vault.tokenFor('outbox', 'reader');
 
-/** The address that opens the outbox in a browser of this machine; none where there is no outbox. */
+/** The address that opens the outbox in a browser on this machine; undefined if there is no outbox. */
 export const outboxAddress = async (context: Context, address: string): Promise<string | undefined> =>
   hasOutbox(context.config) ? `${address}/outbox?key=${await outboxKey(context)}` : undefined;
 
-/** Mails of every tenant, newest first. Each tenant is asked on its own, since no transaction sees two of them. */
+/** Mails of every tenant, newest first. Each tenant is queried separately, since no transaction sees two. */
 export async function listOutbox(
   { db }: Context,
   query: { search: string; page: number },
@@ -60,7 +60,7 @@ export async function getMessage(context: Context, vendor: string, mailId: strin
   return message;
 }
 
-/** The whole mail as the bytes a mail server would get. */
+/** The complete mail, as the bytes a mail server would get. */
 export const printOutboxMail = async (context: Context, vendor: string, mailId: string): Promise<Buffer> =>
   printMessage(mailOptions(await getMessage(context, vendor, mailId)));
 

@@ -55,13 +55,13 @@ describe('the outbox', () => {
     expect((await get('/outbox?q=100%25')).body).toContain('No mail to an address with');
   });
 
-  test('tells mails of sample meetings, which no one wrote', async () => {
+  test('marks mails of sample meetings, which no one wrote', async () => {
     const birch = await signUp('Birch Talent');
     await call(fillWithSampleData, {}, birch);
     expect((await get(`/outbox?q=${encodeURIComponent(birch.email)}`)).body).toContain('>Sample<');
   });
 
-  test('runs no script and loads nothing from elsewhere', async () => {
+  test('runs no script and loads nothing external', async () => {
     const { headers, body } = await get(await pathOfMailTo('meera@candidate.example'));
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(body).toContain('&lt;b&gt;Meera&lt;/b&gt;');
   });
 
-  test('shows a mail as text, as HTML in a frame that can do nothing, and as a calendar entry', async () => {
+  test('shows a mail as text, as HTML in a sandboxed frame, and as a calendar entry', async () => {
     const path = await pathOfMailTo('meera@candidate.example');
     const page = await get(path);
     expect(page.body.replaceAll(/\s+/g, ' ')).toContain(`src="${path}/html" sandbox="allow-popups`);
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect(await checkCalendarMail(rawPayload, { audience: 'panel' })).toEqual([]);
   });
 
-  test('has links that work', async () => {
+  test('has working links', async () => {
     const { body } = await get(await pathOfMailTo(globex.email));
     const token = await linkTo(globex.email, 'verify');
     expect(body).toContain(`/resetpassword#mode=verify&amp;token=${token}"`);
@@ -113,8 +113,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('the outbox is for a person at this machine', () => {
-  test('who opens it by the printed address, once for each browser', async () => {
+describe('the outbox is only for someone at this machine', () => {
+  test('who opens it with the printed address, once per browser', async () => {
     const printed = new URL((await outboxAddress(context, `http://${HOST}`)) ?? '');
     const opened = await get(printed.pathname + printed.search, { cookie: '' });
     expect(opened).toMatchObject({ statusCode: 303, headers: { location: '/outbox' } });
@@ -135,7 +135,7 @@ describe('the outbox is for a person at this machine', () => {
     },
   );
 
-  test('who alone is told that a mail lies there, whether or not there is one', async () => {
+  test('who alone learns that mails go there, whether or not there is one', async () => {
     const ask = async (email: string, remoteAddress: string) => {
       const url = `/api${requestPasswordReset.path}`;
       const headers = { host: HOST, 'content-type': 'application/json' };
@@ -160,7 +160,7 @@ describe('the outbox is for a person at this machine', () => {
     ['a proxy that names itself', { via: '1.1 front' }, '127.0.0.1'],
     ['a tunnel', { 'cf-connecting-ip': '203.0.113.9' }, '127.0.0.1'],
     ['a page of someone else', { 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
-  ])('who comes by %s finds nothing', async (_way, headers, remoteAddress) => {
+  ])('and shows nothing to someone who comes by %s', async (_way, headers, remoteAddress) => {
     for (const url of ['/outbox', '/outbox/style.css', await pathOfMailTo(acme.email)]) {
       const { statusCode, body } = await get(url, headers, remoteAddress);
       expect(statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe('the outbox is for a person at this machine', () => {
     },
   );
 
-  test('who comes through a proxy that speaks HTTP/1.0 and hides its caller finds nothing', () => {
+  test('and shows nothing through an HTTP/1.0 proxy that hides its caller', () => {
     const direct = { hostname: '127.0.0.1', socket: { remoteAddress: '127.0.0.1' }, headers: {} };
     expect(isFromThisMachine({ ...direct, raw: { httpVersion: '1.0' } })).toBe(false);
     expect(isFromThisMachine({ ...direct, raw: { httpVersion: '1.1' } })).toBe(true);

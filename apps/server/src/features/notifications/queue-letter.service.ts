@@ -7,24 +7,24 @@ import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import type { MailText, WrittenMail } from '#engines/mail-texts/layout/mail-content.ts';
 import { queueMail, type NewMail } from './notifications.service.ts';
 
-/** A mail of words alone to one person. */
+/** A text-only mail to one person. */
 export type Letter = Omit<NewMail, 'dedupeKey' | 'recipient' | 'message' | 'secret'> & {
   text: MailText;
-  /** The sender it shows: the organization, or the installation. */
+  /** The displayed sender: the organization, or the installation. */
   fromName: string;
   to: { name: string; email: string };
-  /** Who is written back to, where that is someone. */
+  /** The address for replies, if any. */
   replyTo?: MailAddress;
-  /** The links of its reader that the text names. */
+  /** The reader's links that the text contains. */
   links?: MailedLink[] | undefined;
-  /** Names the news and its reader, where it must not be sent twice; otherwise each call is one letter. */
+  /** Identifies the news and its reader, if it must not be sent twice; otherwise each call is one letter. */
   dedupeKey?: string | undefined;
-  /** What its Message-ID is made of, where that is known before. */
+  /** The id from which its Message-ID is made, if known before. */
   mailId?: string;
   secret?: boolean;
 };
 
-/** Writes a letter into the outbox, in the caller's transaction: dated now, from the installation's own address. */
+/** Writes a letter to the outbox in the caller's transaction: dated now, from the installation's own address. */
 export async function queueLetter(context: Context, tx: VendorDb, letter: Letter): Promise<void> {
   const { text, fromName, to, replyTo, links, mailId = uuidv7(), ...mail } = letter;
   const { dedupeKey = `${mail.kind}:${mailId}`, secret = false } = mail;

@@ -5,12 +5,12 @@ import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toDelivery } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
-import { requireSendable, requireTrue } from './notifications.rules.ts';
+import { requireSendable, requireUpToDate } from './notifications.rules.ts';
 import { enqueueAttempt, hasMailServer } from './notifications.service.ts';
 
 type Mail = NonNullable<Awaited<ReturnType<typeof queries.lockMailOfBooking>>>;
 
-/** Holds a mail that may be sent once more. INVALID_TRANSITION where it is on its way or no longer true. */
+/** Locks a mail that may be resent. INVALID_TRANSITION if it is on its way or no longer true. */
 export async function lockSendable(
   context: Context,
   tx: VendorDb,
@@ -22,13 +22,13 @@ export async function lockSendable(
   requireSendable(mail, hasMailServer(context));
   const { kind, recipient_email: email, dedupe_key: dedupeKey } = mail;
   const calendar = (mail.message as OutgoingMail | null)?.calendar;
-  requireTrue(
+  requireUpToDate(
     await context.whyUntrue(tx, { bookingId, kind, email, dedupeKey, calendar }, context.clock.now()),
   );
   return mail;
 }
 
-/** Hands a mail to the sending job once more, with the same bytes. */
+/** Enqueues a mail for sending once more, with the same bytes. */
 export async function sendAgain(context: Context, tx: VendorDb, mail: Mail): Promise<Delivery> {
   const { mail_id: mailId, attempts } = mail;
   const now = context.clock.now();

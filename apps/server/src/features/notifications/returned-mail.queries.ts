@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 type Returned = { bookingId: string; messageId: string; recipients: string[]; answer: string };
 
-/** Marks a mail as refused that its first server had taken; tells whether there is one. */
+/** Marks a mail as refused after its first server had accepted it; returns whether there was one. */
 export async function refuseSentMail(
   tx: VendorDb,
   { bookingId, messageId, recipients, answer }: Returned,

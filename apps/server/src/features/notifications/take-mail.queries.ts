@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 type Attempt = { mailId: string; attempt: number };
 
-/** Locks the mail for this attempt; nothing where it is sent, erased or taken, so a job that runs twice sends once. */
+/** Locks the mail for this attempt; undefined if sent, erased or taken, so that a job that runs twice sends once. */
 export const lockForAttempt = (tx: VendorDb, { mailId, attempt }: Attempt) =>
   tx
     .selectOwn('mail', { mail_id: mailId, state: 'QUEUED', attempts: attempt - 1 })
@@ -24,7 +24,7 @@ export const lockForAttempt = (tx: VendorDb, { mailId, attempt }: Attempt) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Until its answer is known, the attempt is one of which no one knows how it ended: the process may die. */
+/** Until its answer arrives, the attempt's outcome is unknown: the process may die. */
 export const startAttempt = (
   tx: VendorDb,
   { mailId, attempt, at, nextAttemptAt }: Attempt & { at: Date; nextAttemptAt: Date },
@@ -49,17 +49,17 @@ export type MailResult = {
   state: 'QUEUED' | 'SENT' | 'REFUSED' | 'MUTED';
   answer: string;
   nextAttemptAt: Date | null;
-  /** Whether it is known that the mail server does not have the mail. */
+  /** True if the mail server certainly does not have the mail. */
   isSure: boolean;
 };
 
-/** A secret link is not kept once no one will try to send it again. */
+/** A secret link is erased once no one will try to send it again. */
 const withoutSecret = {
   message: sql<string | null>`case when secret then null else message end`,
   sealed: null,
 };
 
-/** Keeps what the mail server said to this attempt. */
+/** Stores the mail server's answer to this attempt. */
 export async function markMail(
   tx: VendorDb,
   { mailId, attempt }: Attempt,
@@ -78,14 +78,14 @@ export async function markMail(
   return marked.numUpdatedRows > 0n;
 }
 
-/** Takes a mail that is no longer true out of the way, with why. */
+/** Marks an outdated mail as superseded, with the reason. */
 export const supersedeMail = (tx: VendorDb, mailId: string, why: string) =>
   tx
     .updateOwn('mail', { mail_id: mailId, state: 'QUEUED' })
     .set({ state: 'SUPERSEDED', answer: why, next_attempt_at: null, ...withoutSecret })
     .execute();
 
-/** Takes back the mails that were held until this moment; answers whether an attempt at any was made before. */
+/** Withdraws the mails that were held until this moment; returns whether any had been attempted before. */
 export async function takeBackHeld(tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> {
   const held = tx.updateOwn('mail', { booking_id: bookingId, held_until: heldUntil });
   const rows = await held.set({ held_until: heldUntil }).returning('attempts').execute();
@@ -95,7 +95,7 @@ export async function takeBackHeld(tx: VendorDb, bookingId: string, heldUntil: D
   return false;
 }
 
-/** The calendar entries of one person and meeting, whose order counts. */
+/** The calendar entries of one person and meeting, which must be sent in order. */
 export type Line = { bookingId: string; email: string; audience: string };
 
 const waitingInLine = (tx: VendorDb, { bookingId, email, audience }: Line) =>
@@ -105,7 +105,7 @@ const waitingInLine = (tx: VendorDb, { bookingId, email, audience }: Line) =>
     .orderBy('revision')
     .orderBy('mail_id');
 
-/** Earlier entries that were not handed over yet, locked, the first one first. */
+/** Earlier entries not handed over yet, locked, first one first. */
 export const lockEarlier = (
   tx: VendorDb,
   line: Line,
@@ -119,7 +119,7 @@ export const lockEarlier = (
 
 export type EarlierRow = Awaited<ReturnType<typeof lockEarlier>>[number];
 
-/** The next entry in line, if no one tried it yet. */
+/** The next entry in line, if it was not attempted yet. */
 export async function findUntriedNext(tx: VendorDb, line: Line): Promise<string | undefined> {
   const next = await waitingInLine(tx, line).select(['mail_id', 'attempts']).limit(1).executeTakeFirst();
   return next?.attempts === 0 ? next.mail_id : undefined;

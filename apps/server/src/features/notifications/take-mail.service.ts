@@ -7,20 +7,20 @@ import type { Content } from './mail-sealing.service.ts';
 import * as queries from './take-mail.queries.ts';
 import { ABANDONED_MILLIS, findAudience, isUnderWay, waitSeconds } from './take-mail.rules.ts';
 
-/** A mail that this attempt may hand over. */
+/** A mail that this attempt may send. */
 export type Taken = {
   content: Content;
   kind: string;
   email: string;
   readerVendorId: VendorId | null;
-  /** The calendar entries it stands in line with. */
+  /** The calendar entries it is queued with. */
   line: queries.Line | null;
 };
 
 /**
- * Takes the mail for this attempt, in the transaction that notes the attempt. Nothing comes back where someone else has
- * it, where it is no longer true, where what it tells may still be undone, where an earlier entry of the same person and
- * meeting has to go first, or where the organization has sent its mails of the day.
+ * Takes the mail for this attempt, in the transaction that records the attempt. Nothing is returned if someone else has
+ * it, it is outdated, its news may still be undone, an earlier entry of the same person and meeting has to go first, or
+ * the organization has reached its daily limit.
  */
 export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob): Promise<Taken | undefined> {
   const mail = await queries.lockForAttempt(tx, job);
@@ -34,7 +34,7 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
   const [why, earlier] = await readWhatSpeaksAgainst(context, tx, { mail, line, now });
   if (why) {
     await queries.supersedeMail(tx, mail.mail_id, why);
-    if (line) await callNext(context, tx, line);
+    if (line) await sendNextInLine(context, tx, line);
     return undefined;
   }
   const first = line && (await findFirst(context, tx, line, earlier));
@@ -56,7 +56,7 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof queries.lockForAttempt>>>;
 
-/** Why it is no longer true, and the entries that may have to go first. */
+/** Why it is outdated, and the entries that may have to go first. */
 const readWhatSpeaksAgainst = (
   context: Context,
   tx: VendorDb,
@@ -83,7 +83,7 @@ const keptMail = (
   calendar: (row.message as OutgoingMail | null)?.calendar,
 });
 
-/** The first of the earlier entries in line that is still to go; those that are no longer true are taken out. */
+/** The first earlier entry in line that still has to go; outdated ones are removed. */
 async function findFirst(context: Context, tx: VendorDb, line: queries.Line, earlier: queries.EarlierRow[]) {
   const now = context.clock.now();
   for (const row of earlier) {
@@ -99,12 +99,12 @@ async function findFirst(context: Context, tx: VendorDb, line: queries.Line, ear
   return undefined;
 }
 
-/** Lets the next entry in line go at once, where it waited for the one that is settled now. */
-export async function callNext(context: Context, tx: VendorDb, line: queries.Line) {
+/** Sends the next entry in line at once, if it was waiting for the one just settled. */
+export async function sendNextInLine(context: Context, tx: VendorDb, line: queries.Line) {
   const mailId = await queries.findUntriedNext(tx, line);
   if (mailId) await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt: 1 });
 }
 
-/** Keeps the mails of a booking from leaving that are held until this moment; answers whether any was tried already. */
+/** Supersedes a booking's mails held until this moment, unless one was attempted; returns whether one was. */
 export const takeBackMails = (tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> =>
   queries.takeBackHeld(tx, bookingId, heldUntil);

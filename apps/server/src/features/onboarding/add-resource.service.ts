@@ -15,7 +15,7 @@ import {
   type Target,
 } from './write-resource.service.ts';
 
-/** Makes a resource of a selected candidate, who is ONBOARDED from then on, or changes the one there is. */
+/** Creates a resource from a selected candidate, who is then ONBOARDED, or changes the existing one. */
 export async function addResource(
   context: Context,
   tx: VendorDb,
@@ -38,7 +38,7 @@ export async function addResource(
   return { bookingId: open.row.booking_id, resourceId: target.resourceId };
 }
 
-/** The version that a client saw is the booking's as long as there is no resource, and the resource's from then on. */
+/** A client's version is the booking's while there is no resource, and the resource's afterwards. */
 async function openResource(
   context: Context,
   tx: VendorDb,
@@ -56,7 +56,7 @@ async function openResource(
   return { kept, open };
 }
 
-/** How the history tells it; undefined where nothing changes. */
+/** Its history step; undefined if nothing changes. */
 function findStep(kept: queries.KeptResource | undefined, ofResource: string[], ofBilling: string[]) {
   if (!kept) return { action: 'RESOURCE_ADDED' } as const;
   const changes = [...ofResource, ...ofBilling];

@@ -17,7 +17,7 @@ const stranger = await scene.signUp('Globex Talent');
 afterAll(scene.stop);
 
 let day = 0;
-/** A candidate of Rohan's that the panel selected. */
+/** A candidate of Rohan's, selected by the panel. */
 async function selected(): Promise<string> {
   day += 1;
   const startTime = new Date(Date.UTC(2026, 5, day, 9)).toISOString();
@@ -41,7 +41,7 @@ const bill = (id: string, body: RequestOf<typeof changeBilling>['body'], who: Te
   call(changeBilling, { params: { id }, body }, who);
 
 describe('adding a resource', () => {
-  test('makes one of the selected candidate, who is onboarded from then on', async () => {
+  test('creates one from the selected candidate, who is then onboarded', async () => {
     const bookingId = await selected();
     const added = await add(bookingId, { resource: { joiningDate: '2026-07-01' } });
     expect(added).toMatchObject({
@@ -72,7 +72,7 @@ describe('adding a resource', () => {
     });
   });
 
-  test('a second time changes it, and what is not named stays', async () => {
+  test('a second time changes it, and keeps what is omitted', async () => {
     const bookingId = await selected();
     const first = await add(bookingId, { resource: { clientName: 'Borealis', joiningDate: '2026-07-01' } });
     const onboarding = [{ item: DEFAULT_ONBOARDING[0], done: true }, { item: 'Badge photo' }];
@@ -104,14 +104,14 @@ describe('adding a resource', () => {
     expect(same.data).toMatchObject({ version: second.data?.version, resource: { version: 2 } });
   });
 
-  test('that is sent twice under one key happens once', async () => {
+  test('twice under one key happens once', async () => {
     const bookingId = await selected();
     const first = await add(bookingId, {}, rohan, 'resource-1');
     expect((await add(bookingId, {}, rohan, 'resource-1')).data).toEqual(first.data);
     expect((await read(bookingId, admin)).resource?.version).toBe(1);
   });
 
-  test('seen at an older version is refused with what changed since', async () => {
+  test('with an outdated version is refused with the changes since', async () => {
     const bookingId = await selected();
     await add(bookingId);
     await add(bookingId, { resource: { workLocation: 'Delhi' } }, admin);
@@ -128,7 +128,7 @@ describe('adding a resource', () => {
     expect((await read(bookingId, admin)).resource?.workLocation).toBe('Delhi');
   });
 
-  test('of a candidate who is not selected is refused, as it is to those whose booking it is not', async () => {
+  test('is refused for a candidate who is not selected, and to those whose booking it is not', async () => {
     const bookingId = await scene.book('2026-08-01T09:00:00.000Z');
     expect(await add(bookingId, {}, admin)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
     const chosen = await selected();
@@ -147,7 +147,7 @@ describe('adding a resource', () => {
     },
   );
 
-  test('whose dates contradict each other names the field and writes nothing', async () => {
+  test('with contradicting dates names the field and writes nothing', async () => {
     const bookingId = await selected();
     const resource = { joiningDate: '2026-07-01', endDate: '2026-06-30' };
     expect(await add(bookingId, { resource })).toMatchObject({
@@ -159,7 +159,7 @@ describe('adding a resource', () => {
 });
 
 describe('billing a resource', () => {
-  test('is an administrator’s, exact to the cent, with every rate there was', async () => {
+  test('is for administrators, exact to the cent, and keeps every rate', async () => {
     const bookingId = await selected();
     const { resourceId = '' } = await add(bookingId);
     const first = await bill(bookingId, {
@@ -211,7 +211,7 @@ describe('billing a resource', () => {
     expect(workFlow.at(-1)).toMatchObject({ action: 'BILLING_UPDATED', details: { changes: ['notes'] } });
   });
 
-  test('dates a rate by the calendar of the organization', async () => {
+  test('dates a rate in the organization’s zone', async () => {
     const bookingId = await selected();
     await add(bookingId);
     scene.clock.set('2026-03-02T19:00:00.000Z');
@@ -221,7 +221,7 @@ describe('billing a resource', () => {
     expect(data?.billing?.history[0]?.effectiveFrom).toBe('2026-03-03');
   });
 
-  test('comes along with the resource from an administrator, and from no one else', async () => {
+  test('is accepted along with the resource from an administrator, and no one else', async () => {
     const bookingId = await selected();
     const billing = { billRate: '10', currency: 'INR' };
     expect(await add(bookingId, { billing })).toMatchObject({
@@ -237,7 +237,7 @@ describe('billing a resource', () => {
     expect(await bill(bookingId, { notes: 'x' }, rohan)).toMatchObject({ httpStatus: 403 });
   });
 
-  test('is read by administrators and the own recruiter; the panel reads nothing of the resource', async () => {
+  test('is readable for administrators and the own recruiter; the panel sees nothing of the resource', async () => {
     const bookingId = await selected();
     await add(bookingId, { billing: { billRate: '10', currency: 'INR' } }, admin);
     for (const who of [admin, rohan]) {
@@ -252,7 +252,7 @@ describe('billing a resource', () => {
     expect(summary).not.toContain('10.00');
   });
 
-  test('is refused without a resource, at an older version, and with dates that contradict', async () => {
+  test('is refused without a resource, with an outdated version, and with contradicting dates', async () => {
     const bookingId = await selected();
     expect(await bill(bookingId, { billRate: '10' })).toMatchObject({ httpStatus: 404 });
     await add(bookingId);

@@ -2,7 +2,7 @@ import type { Billing } from '@slotwise/contract/booking-parts/resources.schema'
 import { computeMargin } from '#engines/money/margin.ts';
 import type { BillingColumns, KeptResource, RateColumns } from './resources.queries.ts';
 
-/** What of a billing people write. */
+/** The parts of a billing that people write. */
 export type BillingValues = Omit<Billing, 'marginAmount' | 'marginPercent' | 'history'>;
 
 export function toBilling(kept: KeptResource): Billing | null {

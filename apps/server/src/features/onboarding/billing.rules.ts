@@ -9,13 +9,13 @@ import { type ResourceRequest, requireOrder, defined } from './resources.rules.t
 
 export type BillingPatch = NonNullable<ResourceRequest['billing']>;
 
-/** Billing is for those who see the vendors' pages, on every way in. */
+/** Billing is only for those who see the vendors' pages, by any route. */
 export function requireMayBill({ role }: Actor, billing: BillingPatch | undefined) {
   if (!billing || roleHolds(role, 'vendor_page')) return;
   throw new AppError('FORBIDDEN', { message: 'Billing is entered by an administrator.' });
 }
 
-/** A billing no one wrote yet: currency and unit are those in which the candidate speaks of pay. */
+/** The default billing: currency and unit are those of the candidate's pay. */
 export function defaultBilling(row: BookingRow, resource: ResourceValues): BillingValues {
   const { currency = '', ctcPeriod } = row.candidate_profile;
   return {
@@ -44,7 +44,7 @@ export function defaultBilling(row: BookingRow, resource: ResourceValues): Billi
 
 const AMOUNTS = ['billRate', 'payRate', 'overtimeRate', 'poAmount', 'taxPercent'] as const;
 
-/** What is absent stays; amounts get the two places in which they are kept. */
+/** Absent fields stay; amounts get the two decimals they are stored with. */
 export function mergeBilling(present: BillingValues, patch: BillingPatch): BillingValues {
   const { effectiveFrom: _from, reason: _reason, ...rest } = patch;
   const merged = { ...present, ...defined(rest) };
@@ -52,7 +52,7 @@ export function mergeBilling(present: BillingValues, patch: BillingPatch): Billi
   return { ...merged, ...Object.fromEntries(amounts) };
 }
 
-/** Refuses a billing whose dates contradict each other; `prefix` is the path of the billing in the request. */
+/** Refuses a billing with contradicting dates; `prefix` is the billing's path in the request. */
 export function requireSensibleBilling(prefix: string, values: BillingValues) {
   requireOrder(prefix, values, [
     ['poStart', 'Order start', 'poEnd', 'Order end'],
@@ -65,7 +65,7 @@ export function requireSensibleBilling(prefix: string, values: BillingValues) {
 
 const RATE = ['billRate', 'payRate', 'currency', 'rateUnit'] as const;
 
-/** Whether the history gets another rate. */
+/** True if the history gets another rate. */
 export function isOtherRate(present: BillingValues | undefined, next: BillingValues): boolean {
   if (!present || (!present.billRate && !present.payRate)) return next.billRate !== '' || next.payRate !== '';
   return RATE.some((name) => present[name] !== next[name]);

@@ -18,7 +18,7 @@ import {
 
 type BillingRequest = ParsedRequestOf<typeof endpoints.changeBilling>['body'];
 
-/** Changes what is billed for a resource, which is found by its own id or its booking's. */
+/** Changes the billing of a resource, found by its own id or its booking's. */
 export async function changeBilling(
   context: Context,
   tx: VendorDb,

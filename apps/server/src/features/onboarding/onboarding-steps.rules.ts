@@ -8,7 +8,7 @@ type ResourcePatch = ParsedRequestOf<typeof addResource>['body']['resource'];
 type StepRequest = NonNullable<ResourcePatch['onboarding']>[number];
 export type By = { name: string; at: Date };
 
-/** The steps as they were asked for; those that stay ticked keep who ticked them and when. */
+/** The steps as requested; those that stay ticked keep who ticked them and when. */
 export function mergeOnboarding(present: Step[], requests: StepRequest[], by: By): Step[] {
   const before = new Map(present.map((step) => [step.item.toLowerCase(), step]));
   const taken = new Set<string>();

@@ -4,12 +4,12 @@ import { findPart } from '#features/bookings/transitions.rules.ts';
 import type { KeptResource, ResourceColumns } from './resources.queries.ts';
 import { toBilling } from './billing.mapper.ts';
 
-/** What of a resource people write. */
+/** The parts of a resource that people write. */
 export type ResourceValues = Omit<Resource, 'resourceId' | 'bookingId' | 'billing' | 'version'>;
 
 /**
- * The resource as this reader may see it: money is for administrators and the booking's own recruiters, and the panel
- * has no part in what follows the selection.
+ * The resource in this reader's version: money is for administrators and the booking's own recruiters, and the panel
+ * sees nothing that follows the selection.
  */
 export function resourceFor(
   { actor, row, people }: SeenBooking,
@@ -21,7 +21,7 @@ export function resourceFor(
   return part === 'COLLEAGUE' ? { ...resource, billing: null } : resource;
 }
 
-/** The whole resource, for those who may see money. */
+/** The complete resource, for those who may see money. */
 export function toResource(kept: KeptResource): Resource {
   const { resource } = kept;
   return {

@@ -4,7 +4,7 @@ import type { NewRow, Row, RowChange } from '#db/tables/rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** A resource with its billing and the latest rates it was billed at, the newest first. */
+/** A resource with its billing and its latest rates, newest first. */
 export type KeptResource = {
   resource: Row<'resource'>;
   billing: Row<'billing'> | undefined;
@@ -32,7 +32,7 @@ export async function findResource(tx: VendorDb, bookingId: string): Promise<Kep
   return { resource, billing, rates };
 }
 
-/** The booking of a resource, by the id of either. */
+/** The booking of a resource, by either id. */
 export async function findBookingOfResource(tx: VendorDb, id: string): Promise<string | undefined> {
   const row = await tx
     .selectOwn('resource')
@@ -51,7 +51,7 @@ export const updateResource = (
   columns: ResourceColumns & { version: number },
 ) => tx.updateOwn('resource', { resource_id: resourceId }).set(columns).execute();
 
-/** Writes the billing of a resource, in the place of the one it may have. */
+/** Inserts or replaces the billing of a resource. */
 export const saveBilling = (tx: VendorDb, resourceId: string, columns: BillingColumns) =>
   tx
     .insertOwn('billing', { ...columns, resource_id: resourceId })
@@ -65,7 +65,7 @@ export const insertRate = (
   rate: RateColumns,
 ) => tx.insertOwn('billing_rate', { ...rate, resource_id: resourceId, position: before + 1 }).execute();
 
-/** The zone in whose calendar the organization dates things. */
+/** The zone in which the organization dates things. */
 export async function getVendorTimeZone(tx: VendorDb): Promise<string> {
   const row = await tx.selectOwn('vendor').select('time_zone').executeTakeFirstOrThrow();
   return row.time_zone;

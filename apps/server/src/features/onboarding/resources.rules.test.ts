@@ -20,8 +20,8 @@ const BY = { name: 'Ananya Rao', at: new Date('2026-03-02T09:00:00.000Z') };
 const RESOURCE = defaultResource(ROW);
 const BILLING = defaultBilling(ROW, { ...RESOURCE, joiningDate: '2026-05-04' });
 
-describe('a resource no one wrote about', () => {
-  test('is the candidate, with the steps of an onboarding before them', () => {
+describe('a resource without any input', () => {
+  test('is the candidate, with all onboarding steps still open', () => {
     expect(RESOURCE).toMatchObject({
       resourceName: 'Meera Iyer',
       email: 'meera@candidate.example',
@@ -35,11 +35,11 @@ describe('a resource no one wrote about', () => {
   });
 });
 
-describe('the steps of an onboarding', () => {
+describe('onboarding steps', () => {
   const tick = (present: ResourceValues, done: boolean, by = BY) =>
     mergeResource(present, { onboarding: [{ item: 'Offer letter signed', done }] }, by);
 
-  test('note who ticked them when, once', () => {
+  test('record once who ticked them and when', () => {
     const ticked = tick(RESOURCE, true);
     expect(ticked.onboarding).toEqual([
       {
@@ -59,7 +59,7 @@ describe('the steps of an onboarding', () => {
     });
   });
 
-  test('stay where none are sent, and are there once', () => {
+  test('stay if none are sent, and cannot be repeated', () => {
     expect(mergeResource(RESOURCE, { workLocation: 'Delhi' }, BY).onboarding).toBe(RESOURCE.onboarding);
     expect(() =>
       mergeResource(RESOURCE, { onboarding: [{ item: 'Laptop' }, { item: 'laptop' }] }, BY),
@@ -67,7 +67,7 @@ describe('the steps of an onboarding', () => {
   });
 });
 
-describe('dates that contradict each other', () => {
+describe('contradicting dates', () => {
   test.each<[Partial<ResourceValues>, string, string]>([
     [
       { offerDate: '2026-05-02', joiningDate: '2026-05-01' },
@@ -83,13 +83,13 @@ describe('dates that contradict each other', () => {
     [{ resourceStatus: 'ENDED' }, 'endDate', 'End date is required of a resource that has ended'],
     [{ resourceStatus: 'BACKED_OUT' }, 'backOutReason', 'Say why the candidate backed out'],
     [{ resourceName: '' }, 'resourceName', 'Name is required'],
-  ])('are refused under their field: %j', (part, field, message) => {
+  ])('are refused at their field: %j', (part, field, message) => {
     expect(() => requireSensibleResource({ ...RESOURCE, ...part })).toThrow(
       expect.objectContaining({ extra: { fieldErrors: { [`resource.${field}`]: message } } }),
     );
   });
 
-  test('are told all at once, for a billing too', () => {
+  test('are all reported at once, also for billing', () => {
     const part = { poStart: '2026-02-02', poEnd: '2026-02-01', billingEndDate: '2026-05-03' };
     expect(() => requireSensibleBilling('billing.', { ...BILLING, ...part })).toThrow(
       expect.objectContaining({
@@ -103,14 +103,14 @@ describe('dates that contradict each other', () => {
     );
   });
 
-  test('do not include the same day', () => {
+  test('may be the same day', () => {
     const day = '2026-05-04';
     expect(() => requireSensibleResource({ ...RESOURCE, joiningDate: day, endDate: day })).not.toThrow();
   });
 });
 
 describe('a billing', () => {
-  test('needs a currency where it has a rate', () => {
+  test('needs a currency if it has a rate', () => {
     expect(() => requireSensibleBilling('', { ...BILLING, currency: '', billRate: '1.00' })).toThrow(
       expect.objectContaining({
         extra: { fieldErrors: { currency: 'Currency is required where there is a rate' } },
@@ -118,7 +118,7 @@ describe('a billing', () => {
     );
   });
 
-  test('keeps amounts with two places, so that the same amount is no change', () => {
+  test('keeps amounts with two decimals, so that the same amount is no change', () => {
     const first = mergeBilling(BILLING, { billRate: '92.5', taxPercent: '18' });
     expect(first).toMatchObject({ billRate: '92.50', taxPercent: '18.00', payRate: '' });
     expect(changesBetween(first, mergeBilling(first, { billRate: '92.50' }))).toEqual([]);
@@ -128,7 +128,7 @@ describe('a billing', () => {
     ]);
   });
 
-  test('has another rate when amount, currency or unit change, and none before the first amount', () => {
+  test('has a new rate when amount, currency or unit change, and none before the first amount', () => {
     const rated = mergeBilling(BILLING, { billRate: '90' });
     expect(isOtherRate(undefined, BILLING)).toBe(false);
     expect(isOtherRate(BILLING, mergeBilling(BILLING, { currency: 'USD' }))).toBe(false);

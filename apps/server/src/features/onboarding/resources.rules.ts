@@ -13,7 +13,7 @@ export type ResourcePatch = ResourceRequest['resource'];
 
 const RESOURCE_STEPS = new Set<string>(['RESOURCE_ADDED', 'RESOURCE_UPDATED', 'BILLING_UPDATED']);
 
-/** Refuses a write that saw an older resource; each of its versions is one step of the booking's history. */
+/** Refuses a write based on an outdated resource; each of its versions is one step of the booking's history. */
 export function requireResourceVersion(
   { version, row }: { version: number; row: BookingRow },
   seen: number | undefined,
@@ -24,7 +24,7 @@ export function requireResourceVersion(
   requireVersion({ version, status: row.booking_status }, seen, numbered);
 }
 
-/** What a resource is before anyone wrote something about it. */
+/** A resource's defaults. */
 export const defaultResource = (row: BookingRow): ResourceValues => ({
   resourceName: row.candidate_name,
   email: row.candidate_email,
@@ -49,7 +49,7 @@ export const defaultResource = (row: BookingRow): ResourceValues => ({
   })),
 });
 
-/** What is absent stays; a list of steps stands for all of them, and notes who ticked which when. */
+/** Absent fields stay; a list of steps replaces all of them, and records who ticked which and when. */
 export function mergeResource(present: ResourceValues, patch: ResourcePatch, by: By): ResourceValues {
   const { onboarding, ...rest } = patch;
   const merged = { ...present, ...defined(rest) };
@@ -72,7 +72,7 @@ export function requireSensibleResource(values: ResourceValues) {
   }
 }
 
-/** Every field whose date lies before the one it has to follow; all are named at once. */
+/** Reports every field whose date is before the one it must follow, all at once. */
 export function requireOrder<Name extends string>(
   prefix: string,
   values: Record<Name, unknown>,

@@ -16,7 +16,7 @@ import * as mapper from './resources.mapper.ts';
 import * as queries from './resources.queries.ts';
 import * as rules from './resources.rules.ts';
 
-/** The resource that is written: its booking, what is kept of it so far, and what it becomes. */
+/** The resource to write: its booking, what is stored so far, and its new state. */
 export type Target = {
   open: OpenBooking;
   kept: queries.KeptResource | undefined;

@@ -10,16 +10,19 @@ import { AppError, requirePresentVersion } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import * as queries from './panelists.queries.ts';
 import { requireMayChange, requireMayMove, requireMovableAddress } from './panelists.rules.ts';
-import { letPanelistGo, readPanelist } from './panelists.service.ts';
+import { releasePanelist, readPanelist } from './panelists.service.ts';
 import { changedColumns } from './roster.mapper.ts';
 import { requireFreeAddress, type Run, namingTheOther } from './panelist-address.service.ts';
 import { invite, type Held } from './invite-panelist.service.ts';
 
 type Changes = ParsedRequestOf<typeof updateEndpoint>['body'];
 
-/** What a panelist's coming meetings do when the panelist changes; the app passes it, for meetings know panelists. */
+/**
+ * What happens to a panelist's upcoming meetings when the panelist changes; passed in by the app, since meetings depend
+ * on panelists.
+ */
 export type Meetings = {
-  /** The transaction in which someone's time may be taken. */
+  /** Runs a transaction that may take someone's time. */
   takingTime: <T>(context: Context, vendorId: VendorId, work: (tx: VendorDb) => Promise<T>) => Promise<T>;
   lockPanelistMeetings: (context: Context, tx: VendorDb, panelistId: string) => Promise<void>;
   movePanelist: (
@@ -30,7 +33,7 @@ export type Meetings = {
   ) => Promise<void>;
 };
 
-/** Changes a panelist; a new address takes the coming meetings with it, and an invitation that no one accepted. */
+/** Changes a panelist; a new address takes over the coming meetings, and an invitation that was not accepted. */
 export async function updatePanelist(
   context: Context,
   session: Session,
@@ -42,18 +45,18 @@ export async function updatePanelist(
   requireMayMove(session, changes.email);
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
-    // The person who edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
+    // Editing a meeting locks it before its panelists; the same order here avoids a deadlock.
     if (changes.email !== undefined) await meetings.lockPanelistMeetings(context, tx, panelistId);
     const held = await queries.lockPanelist(tx, panelistId);
     requireMayChange(session, held?.user_id, changes);
     if (!held) throw new AppError('NOT_FOUND');
-    // On a change `userId` may also be the record's own account, as it was read.
+    // On a change `userId` may also be the record's own account, as read.
     const { userId, ...caller } = changes;
     requireOwnCallerFields(session, userId === held.user_id ? caller : { ...caller, userId });
     requirePresentVersion(held.version, changes.version);
     const { phone_country: country } = await queries.getDefaults(tx, session.userId);
     await queries.updatePanelist(tx, panelistId, changedColumns(changes, held, country));
-    if (changes.panelStatus === 'INACTIVE') await letPanelistGo(tx, held);
+    if (changes.panelStatus === 'INACTIVE') await releasePanelist(tx, held);
     if (changes.email !== undefined && changes.email !== held.email) {
       await moveAddress(context, tx, session, { held, email: changes.email, country, meetings });
     }
@@ -73,7 +76,7 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
   await queries.updatePanelistAccount(tx, panelistId, { email, user_id: null });
   if (oldUserId) await withdrawInvite(tx, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
-  // The person who is reached at a real address is no sample any more, and stays when those go.
+  // Someone with a real address is no longer a sample, and stays when samples are removed.
   const account = { email, user_id: userId, is_sample: isSampleAddress(email) };
   await queries.updatePanelistAccount(tx, panelistId, account);
   await meetings.movePanelist(context, tx, session, { panelistId, from: held.email, to: email, userId });

@@ -11,8 +11,8 @@ import { requireInvitable } from './panelists.rules.ts';
 export type Held = NonNullable<Awaited<ReturnType<typeof queries.lockPanelist>>>;
 
 /**
- * Mails the invitation again; the link of the older one stops working. The person who has no account is invited again, or
- * linked to the account that the address has in the organization by now.
+ * Resends the invitation; the older link stops working. A panelist without an account is invited again, or linked to
+ * the account that the address now has in the organization.
  */
 export async function resendInvitation(
   context: Context,
@@ -37,7 +37,7 @@ export async function resendInvitation(
   });
 }
 
-/** For a panelist whose account is gone, or went to someone who signed up with the address and never confirmed it. */
+/** For a panelist whose account is gone, or went to an unconfirmed sign-up with the address. */
 async function inviteAgain(context: Context, tx: VendorDb, session: Session, panelist: Held) {
   const { panelist_id: panelistId, email, display_name: name } = panelist;
   const { phone_country: phoneCountry } = await queries.getDefaults(tx, session.userId);

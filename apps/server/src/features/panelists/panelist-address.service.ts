@@ -12,7 +12,7 @@ export async function requireFreeAddress(tx: VendorDb, email: string) {
 
 export type Run = <T>(work: (tx: VendorDb) => Promise<T>) => Promise<T>;
 
-/** Two requests may both find an address free; the database lets one through. It knows the holiday calendars too. */
+/** Two requests may both find an address free; the database admits one. Also handles unknown holiday calendars. */
 export async function namingTheOther<T>(
   context: Context,
   session: Session,

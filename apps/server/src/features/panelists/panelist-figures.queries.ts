@@ -4,13 +4,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
-/** The times that figures are about: this week in the reader's zone, the last ninety days, and since when feedback is late. */
+/** The periods of the figures: this week in the reader's zone, the last ninety days, and since when feedback is late. */
 export type Span = { now: Date; weekStart: Date; weekEnd: Date; quarterStart: Date; lateSince: Date };
 
 const OCCUPYING = sql.join(OCCUPYING_STATUSES.map((status) => sql.lit(status)));
 const IS_OCCUPYING = sql`booking_status in (${OCCUPYING})`;
 const IS_HELD = sql`booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED')`;
-/** A scorecard that is neither in nor waived, of a meeting that still waits for it once it is over. */
+/** A scorecard neither submitted nor waived, of a meeting that still waits for it once it is over. */
 const IS_OWED = sql`owes_scorecard and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')`;
 
 const isThisWeek = ({ weekStart, weekEnd }: Span) =>
@@ -28,7 +28,7 @@ type Figures = {
   overdue: string;
 };
 
-/** All figures of these panelists in one query; none for those on no panel. Old meetings count while they wait. */
+/** All figures of these panelists in one query; none for those on no panel. Old meetings count while cards are owed. */
 export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   const { now, weekStart, quarterStart } = span;
   const isRecent = sql`end_time <= ${now} and end_time > ${quarterStart}`;
@@ -64,9 +64,9 @@ const countWhere = (tx: VendorDb, condition: RawBuilder<unknown>) => sql<Load>`(
 
 type Load = { email: string; total: number };
 
-/** For sorting: how many meetings of this week each panelist is on who is on any. */
+/** For sorting: the number of this week's meetings for each panelist with any. */
 export const loadsThisWeek = (tx: VendorDb, span: Span) =>
   countWhere(tx, sql`role = 'PANELIST' and ${isThisWeek(span)}`);
 
-/** For sorting: how many scorecards of each panelist are late who owes any. No one else owes one. */
+/** For sorting: the number of overdue scorecards for each panelist who owes any. */
 export const loadsOverdue = (tx: VendorDb, span: Span) => countWhere(tx, isOverdue(span));

@@ -5,7 +5,7 @@ import type { Span } from './panelist-figures.queries.ts';
 
 const DAYS_BACK = 90;
 
-/** The times that a panelist's figures are about, seen at this moment from this zone. */
+/** The periods of a panelist's figures, at this moment in this zone. */
 export function spanAt(now: Date, timeZone: string): Span {
   const week = weekAround(now.toISOString(), timeZone);
   return {

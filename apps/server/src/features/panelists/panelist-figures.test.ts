@@ -33,7 +33,7 @@ async function orderBy(sort: PanelistSort) {
 const only = ({ panelistId }: { panelistId: string }) => ({ panelists: [{ panelistId }] });
 
 describe('the figures of a panelist', () => {
-  test('count what lies ahead, what was held, and what is owed', async () => {
+  test('count what is ahead, what took place, and what is owed', async () => {
     // Monday 2 March, 09:00 UTC: two hours, all of them over two days later.
     const judged = await book('2026-03-02T12:00:00.000Z', only(asha));
     await book('2026-03-02T14:00:00.000Z', only(asha));
@@ -75,7 +75,7 @@ describe('the figures of a panelist', () => {
     expect(await orderBy('displayName')).toEqual([arjun.email, asha.email]);
   });
 
-  test('of the last ninety days leave older ones out, and are the own organization’s', async () => {
+  test('for the last ninety days exclude older ones, and are only of the own organization', async () => {
     clock.set('2026-07-01T09:00:00.000Z');
     expect(await listStats(asha.email)).toMatchObject({ interviewed: 0, noShows: 0, avgFeedbackHours: null });
     const stranger = await scene.signUp('Kestrel Search');
@@ -85,12 +85,12 @@ describe('the figures of a panelist', () => {
   });
 });
 
-describe('the own record as a panelist', () => {
+describe('one’s own panelist record', () => {
   const HOURS = [{ day: 2, start: '10:00', end: '12:00' }];
   const change = (as: { token: string }, changes: Partial<PanelistUpdate>, panelistId = asha.panelistId) =>
     call(updatePanelist, { body: { panelistId, ...changes } }, as);
 
-  test('is read and changed by its owner: hours, zone and skills, nothing else and no one else’s', async () => {
+  test('can be read and changed by its owner: hours, zone and skills, nothing else and no one else’s', async () => {
     const now = await logIn(asha.email);
     expect(await call(getOwnPanelist, {}, now)).toMatchObject({
       httpStatus: 200,
@@ -115,7 +115,7 @@ describe('the own record as a panelist', () => {
     });
   });
 
-  test('is a member’s too who is a panelist, and no one’s where there is none', async () => {
+  test('belongs to a member who is a panelist too, and is missing without one', async () => {
     const owner = await logIn(admin.email);
     expect(await call(getOwnPanelist, {}, owner)).toMatchObject({ httpStatus: 404, code: 'NOT_FOUND' });
     const rohan = await addRecruiter(scene, owner, 'Rohan');
@@ -126,7 +126,7 @@ describe('the own record as a panelist', () => {
 });
 
 describe('a panelist whose address a stranger signs up with', () => {
-  test('is invited again all the same, and refused once it is someone’s account', async () => {
+  test('can still be invited, and is refused once it is someone’s account', async () => {
     const owner = await logIn(admin.email);
     const email = 'invited@northbridge-talent.example';
     const { panelistId: id = '' } = await call(createPanelist, { body: aPanelist({ email }) }, owner);

@@ -1,20 +1,20 @@
 import type { Row } from '#db/tables/rows.ts';
 import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 
-/** Everything that says when a panelist can sit on a panel, but their meetings. */
+/** All that says when a panelist can be on a panel, except their meetings. */
 export type PanelistTimes = {
   panelistId: string;
   userId: string | null;
   name: string;
   designation: string;
   email: string;
-  /** Whether they take part in new panels. */
+  /** True if they take part in new panels. */
   isActive: boolean;
   skills: string[];
   timeZone: string;
   weeklyHours: WeeklyRange[];
   dateOverrides: DateOverride[];
-  /** Minutes kept free before and after each meeting. */
+  /** Free minutes before and after each meeting. */
   bufferBefore: number;
   bufferAfter: number;
   minNoticeHours: number;
@@ -36,7 +36,7 @@ export const toPanelistTimes = (row: Row<'panelist'>): PanelistTimes => ({
   ...toHours(row),
 });
 
-/** When they interview, and how much. */
+/** When and how much they interview. */
 export const toHours = (row: Row<'panelist'>) => ({
   timeZone: row.time_zone,
   weeklyHours: row.weekly_hours,

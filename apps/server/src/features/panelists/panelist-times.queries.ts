@@ -6,7 +6,7 @@ import { SEARCHED } from './panelists.queries.ts';
 
 export type NamedTimes = { ids: string[]; emails: string[]; skills: string[] };
 
-/** Panelists with one of these ids or addresses, and those with one of these skills who take part in new panels. */
+/** Panelists with one of these ids or addresses, and those with one of these skills who join new panels. */
 export function listTimes(tx: VendorDb, { ids, emails, skills }: NamedTimes) {
   const wanted = skills.map((skill) => skill.toLowerCase());
   return tx
@@ -41,7 +41,7 @@ const activeTimes = (tx: VendorDb) =>
 
 export const listActiveTimes = (tx: VendorDb) => activeTimes(tx).execute();
 
-/** Words that are all found in what describes a panelist, and addresses of which one is theirs; null for any. */
+/** Words that must all match a panelist's description, and addresses of which one must be theirs; null for any. */
 export type TimesFilter = { words: string[]; emails: string[] | null };
 
 const isWanted = ({ words, emails }: TimesFilter) =>
@@ -63,8 +63,8 @@ export const findTimesByUser = (tx: VendorDb, userId: string) =>
 export const lockTimesByUser = (tx: VendorDb, userId: string) =>
   timesOfAccount(tx, userId).forNoKeyUpdate().executeTakeFirst();
 
-/** Everyone who follows a calendar of holidays follows the organization's own from now on; tells how many they are. */
-export async function leaveCalendar(tx: VendorDb, calendarId: string): Promise<number> {
+/** Moves everyone who follows a holiday calendar to the organization's own; returns how many. */
+export async function unfollowCalendar(tx: VendorDb, calendarId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateOwn('panelist', { holiday_calendar_id: calendarId })
     .set({ holiday_calendar_id: null, version: sql<number>`version + 1` })
@@ -72,7 +72,7 @@ export async function leaveCalendar(tx: VendorDb, calendarId: string): Promise<n
   return Number(numUpdatedRows);
 }
 
-/** How many panelists follow each calendar of holidays; under null those who follow the organization's own. */
+/** How many panelists follow each holiday calendar; under null, those who follow the organization's own. */
 export const countFollowers = (tx: VendorDb) =>
   tx
     .selectOwn('panelist')
@@ -81,6 +81,6 @@ export const countFollowers = (tx: VendorDb) =>
     .groupBy('holiday_calendar_id')
     .execute();
 
-/** Forgets when a panelist is busy elsewhere, and where that was read from. */
+/** Deletes a panelist's busy sources with their times. */
 export const deleteBusySources = (tx: VendorDb, panelistId: string) =>
   tx.deleteOwn('busy_source', { panelist_id: panelistId }).execute();

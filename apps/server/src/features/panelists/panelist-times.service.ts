@@ -6,8 +6,8 @@ import * as queries from './panelist-times.queries.ts';
 export type { PanelistTimes } from './panelist-times.mapper.ts';
 
 /**
- * When panelists can interview, in the order of their names: those with one of these ids or lower-case addresses, and
- * of those with one of these skills, whatever the case of its letters, the ones who take part in new panels.
+ * When panelists can interview, sorted by name: those with one of these ids or lower-case addresses, and those with one
+ * of these skills, ignoring case, who join new panels.
  */
 export async function listPanelistTimes(
   tx: VendorDb,
@@ -20,7 +20,7 @@ export async function listPanelistTimes(
 export const listActiveTimes = async (tx: VendorDb): Promise<PanelistTimes[]> =>
   (await queries.listActiveTimes(tx)).map(toPanelistTimes);
 
-/** A page of those that the filter leaves, and how many there are in all. */
+/** A page of those matching the filter, and their total. */
 export async function listTimesPage(
   tx: VendorDb,
   filter: queries.TimesFilter,
@@ -33,7 +33,7 @@ export async function listTimesPage(
   return { times: rows.map(toPanelistTimes), total };
 }
 
-/** The panelist that an account is; NOT_FOUND where it is none. */
+/** The panelist of an account; NOT_FOUND if it has none. */
 export const getOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
   ownTimes(await queries.findTimesByUser(tx, userId));
 
@@ -45,11 +45,11 @@ function ownTimes(row: Parameters<typeof toPanelistTimes>[0] | undefined): Panel
   return toPanelistTimes(row);
 }
 
-/** Takes everyone who follows this calendar of holidays to the organization's own one; answers how many they were. */
-export const leaveCalendar = (tx: VendorDb, calendarId: string): Promise<number> =>
-  queries.leaveCalendar(tx, calendarId);
+/** Moves everyone who follows this holiday calendar to the organization's own; returns how many. */
+export const unfollowCalendar = (tx: VendorDb, calendarId: string): Promise<number> =>
+  queries.unfollowCalendar(tx, calendarId);
 
-/** How many active panelists follow a calendar by its id, and under null how many follow the organization's own. */
+/** How many active panelists follow each calendar by its id, and under null the organization's own. */
 export async function countFollowers(tx: VendorDb): Promise<Map<string | null, number>> {
   const rows = await queries.countFollowers(tx);
   return new Map(rows.map(({ holiday_calendar_id: id, total }) => [id, Number(total)]));

@@ -17,7 +17,7 @@ afterAll(app.stop);
 const admin = await app.signUp('Acme Hiring');
 
 let made = 0;
-/** A panelist with an account of their own. */
+/** A panelist with their own account. */
 async function interviewer(overrides: Partial<NewPanelist> = {}) {
   const email = `panelist${(made += 1)}@acme.example`;
   const { panelistId = '', data } = await call(
@@ -50,7 +50,7 @@ const TIMES = {
 const KEPT = { ...TIMES, dateOverrides: TIMES.dateOverrides.toReversed() };
 
 describe('when a panelist interviews', () => {
-  test('is free of limits until someone says otherwise', async () => {
+  test('has no limits until some are set', async () => {
     const { data } = await interviewer();
     expect(data).toMatchObject({
       dateOverrides: [],
@@ -63,7 +63,7 @@ describe('when a panelist interviews', () => {
     });
   });
 
-  test('is said with the panelist, by an administrator, or by themselves; dates come in their order', async () => {
+  test('is set with the panelist, by an administrator or by themselves; dates are sorted', async () => {
     expect((await interviewer(TIMES)).data).toMatchObject(KEPT);
     for (const as of [admin, undefined]) {
       const { user, panelistId, version } = await interviewer();
@@ -73,7 +73,7 @@ describe('when a panelist interviews', () => {
     }
   });
 
-  test('changes in what is sent alone, and null takes limits and the own calendar away', async () => {
+  test('changes only what is sent, and null removes limits and the own calendar', async () => {
     const { user, panelistId } = await interviewer(TIMES);
     const touched = await change({ panelistId, bufferAfter: 0 }, user);
     expect(touched.data).toMatchObject({ ...KEPT, bufferAfter: 0 });
@@ -81,7 +81,7 @@ describe('when a panelist interviews', () => {
     expect((await change({ panelistId, ...none }, user)).data).toMatchObject({ ...none, bufferBefore: 10 });
   });
 
-  test('is nothing that a colleague changes, and nothing else is changed that way', async () => {
+  test('cannot be changed by a colleague, and nothing else can be changed this way', async () => {
     const { panelistId } = await interviewer();
     const other = await interviewer();
     const recruiter = await addRecruiter(app, admin, 'Rohan');
@@ -92,7 +92,7 @@ describe('when a panelist interviews', () => {
     expect(await own(other.user)).toMatchObject({ bufferAfter: 0, version: other.version });
   });
 
-  test('keeps what the other one wrote where two tabs save one after the other', async () => {
+  test('keeps the other’s input if two tabs save one after the other', async () => {
     const { user, panelistId, version } = await interviewer();
     await change({ panelistId, version, maxPerDay: 2 }, user);
     const second = await change({ panelistId, version, maxPerDay: 5, bufferAfter: 5 }, user);
@@ -152,7 +152,7 @@ describe('when a panelist interviews', () => {
   });
 });
 
-test('those with a skill are found whatever the case of its letters, as long as they take interviews', async () => {
+test('finds people by skill in any letter case, if they take interviews', async () => {
   const ben = await interviewer({ firstName: 'Ben', lastName: '', skills: ['Kotlin', 'Go'] });
   const ada = await interviewer({ firstName: 'Ada', lastName: '', skills: ['kotlin'] });
   const resting = await interviewer({ firstName: 'Cem', lastName: '', skills: ['Kotlin'] });

@@ -17,7 +17,7 @@ const NO_LOAD: PanelistStats = {
 
 type Figures = Awaited<ReturnType<typeof listFigures>>[number];
 
-/** The driver reads what SQL counts as text; hours have one decimal. */
+/** The driver returns SQL counts as text; hours have one decimal. */
 export const toPanelistStats = (row: Figures): PanelistStats => ({
   upcoming: Number(row.upcoming),
   thisWeek: Number(row.this_week),

@@ -19,14 +19,14 @@ export type PanelistFilter = {
   panelStatus?: PanelStatus | undefined;
 };
 
-/** A sort, and the times that its figures are about. */
+/** A sort order, with the periods of its figures. */
 type Order = { sort: PanelistSort; span: Span };
 type PageOfPanelists = { order: Order; limit: number; offset: number };
 
 type Joined = Tables & { account_of: Tables['recruiter'] };
 type Builder = ExpressionBuilder<Joined, 'panelist' | 'account_of'>;
 
-/** The person who was invited is ACTIVE as soon as their account is, so the status is read with the account. */
+/** Someone invited becomes ACTIVE along with their account, so the status is read with the account. */
 const STATUS = sql<PanelStatus>`case
   when panelist.panel_status = 'INACTIVE' then 'INACTIVE'
   when account_of.account_status = 'INVITED' then 'INVITED'
@@ -61,7 +61,7 @@ export function listPanelists(
     .execute();
 }
 
-/** For sorts by load: how much each panelist has who has any. */
+/** For sorting by load: the load of each panelist with any. */
 const LOADS: { [sort in PanelistSort]?: typeof loadsThisWeek } = {
   '-thisWeek': loadsThisWeek,
   '-overdueFeedback': loadsOverdue,
@@ -82,7 +82,7 @@ function toOrder(sort: PanelistSort): RawBuilder<unknown> {
 export const countPanelists = (tx: VendorDb, filter: PanelistFilter): Promise<number> =>
   countRows(panelists(tx).where((where) => where.and(conditions(where, filter))));
 
-/** All by which a panelist is looked for, as one text. */
+/** The searched text of a panelist. */
 export const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
   panelist.email, panelist.designation, array_to_string(panelist.skills, ' '))`;
 
@@ -118,7 +118,7 @@ export const findPanelistByUser = (tx: VendorDb, userId: string) =>
 export const findPanelistByEmail = (tx: VendorDb, email: string) =>
   tx.selectOwn('panelist', { email }).select(['panelist_id', 'display_name']).executeTakeFirst();
 
-/** Held against a change of their address until the meeting that names them is written. */
+/** Locked against a change of their address until the meeting that names them is written. */
 export const listNamedPanelists = (tx: VendorDb, { ids, emails }: { ids: string[]; emails: string[] }) =>
   tx
     .selectOwn('panelist')
@@ -142,7 +142,7 @@ export const updatePanelist = (tx: VendorDb, panelistId: string, changes: Omit<C
     .set({ ...changes, version: sql<number>`version + 1` })
     .execute();
 
-/** Links a panelist to another address and account; the version has been raised by the change it belongs to. */
+/** Links a panelist to another address and account; the surrounding change has already raised the version. */
 export const updatePanelistAccount = (
   tx: VendorDb,
   panelistId: string,
@@ -169,7 +169,7 @@ export const movePanelist = (tx: VendorDb, userId: string, email: string) =>
     .set({ email, version: sql<number>`version + 1` })
     .execute();
 
-/** What a form may leave out: the organization's zone, and the country whose numbers the recruiter types. */
+/** Defaults for a form: the organization's zone, and the recruiter's country for phone numbers. */
 export const getDefaults = (tx: VendorDb, userId: string) =>
   tx
     .selectOwn('vendor')

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type AddressHolder = { display_name: string; account_status: string | null };
 
-/** The address of an activated account is its login: only its owner changes it. */
+/** The address of an activated account is its log-in name: only its owner changes it. */
 export function requireMovableAddress({ display_name: name, account_status: account }: AddressHolder) {
   if (account === null || account === 'INVITED') return;
   const message = `${name} signs in with this email address and changes it in their own profile.`;
@@ -18,13 +18,13 @@ export function addressInUse(name: string): AppError {
   return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
 }
 
-/** The refusal of a calendar of holidays that the organization does not follow. */
+/** The error for a holiday calendar that the organization does not have. */
 export const noSuchCalendar = (): AppError =>
   invalidField('holidayCalendarId', 'This holiday calendar no longer exists. Choose one from the list.');
 
 type Changes = z.output<typeof panelistUpdateSchema>;
 
-/** What names the caller or the record, and what a panelist says of themselves. */
+/** The ids of the caller and the record, and what panelists may set themselves. */
 const OWN_FIELDS = new Set<keyof Changes>([
   'vendorId',
   'submitterId',
@@ -43,7 +43,7 @@ const OWN_FIELDS = new Set<keyof Changes>([
   'skills',
 ]);
 
-/** Who adds panelists changes any; everyone else, of their own record, when and on what they interview. */
+/** Those who may add panelists may change any; others only when and on what they interview themselves. */
 export function requireMayChange(session: Session, ownerId: string | null | undefined, changes: Changes) {
   if (roleHolds(session.role, 'add_panelist')) return;
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
@@ -51,7 +51,7 @@ export function requireMayChange(session: Session, ownerId: string | null | unde
   if (ownerId !== session.userId || !isWithin) throw new AppError('FORBIDDEN');
 }
 
-/** An address is refused before anything is done for it. */
+/** Refuses an address before doing anything for it. */
 export function requireMayMove(session: Session, email: string | undefined) {
   if (email !== undefined && !roleHolds(session.role, 'add_panelist')) throw new AppError('FORBIDDEN');
 }
@@ -64,7 +64,7 @@ type Invited = {
   is_sample: boolean;
 };
 
-/** An invitation is for panelists who cannot log in yet. */
+/** Only panelists who cannot log in yet can be invited. */
 export function requireInvitable({
   display_name: name,
   status,

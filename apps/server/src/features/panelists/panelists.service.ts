@@ -20,7 +20,7 @@ import { deleteBusySources } from './panelist-times.queries.ts';
 
 type ListRequest = ParsedRequestOf<typeof listPanelists>['query'];
 
-/** The panelists of the own organization, by name; another organization's id is not found. */
+/** The panelists of the caller's organization, by name; another organization's id is not found. */
 export async function listOwnPanelists(
   { db, clock }: Context,
   session: Session,
@@ -47,7 +47,7 @@ export async function listOwnPanelists(
   });
 }
 
-/** The panelist as the contract shows one, with their load and what became of it. */
+/** The panelist as in the contract, with their load and figures. */
 export async function readPanelist(
   tx: VendorDb,
   { session, now }: { session: Session; now: Date },
@@ -60,7 +60,7 @@ export async function readPanelist(
   return panelist;
 }
 
-/** The caller's own record as a panelist; NOT_FOUND where they are none. */
+/** The caller's own panelist record; NOT_FOUND if they have none. */
 export async function getOwnPanelist(
   { db, clock }: Context,
   session: Session,
@@ -82,7 +82,7 @@ async function withFigures(tx: VendorDb, span: Span, rows: PanelistRow[]): Promi
   return rows.map((row) => toPanelist(row, byEmail.get(row.email)));
 }
 
-/** Takes the panelist with this account out of new panels and forgets when they are busy elsewhere, as they leave. */
+/** Removes a leaving person's panelist record from new panels and deletes their busy times. */
 export async function deactivatePanelist(tx: VendorDb, userId: string): Promise<void> {
   await queries.deactivatePanelist(tx, userId);
   const own = await queries.findPanelistByUser(tx, userId);
@@ -91,17 +91,19 @@ export async function deactivatePanelist(tx: VendorDb, userId: string): Promise<
 
 type Leaving = { panelist_id: string; user_id: string | null };
 
-/** The person who takes no interviews is let in no more, and when they are busy elsewhere is no one's business. */
-export async function letPanelistGo(tx: VendorDb, { panelist_id: panelistId, user_id: userId }: Leaving) {
+/**
+ * Ends the access of someone who no longer takes interviews, and deletes their busy times, which are no longer needed.
+ */
+export async function releasePanelist(tx: VendorDb, { panelist_id: panelistId, user_id: userId }: Leaving) {
   if (userId) await endPanelistAccess(tx, userId);
   await deleteBusySources(tx, panelistId);
 }
 
-/** Links the panelist who has this address to the account of the same person. */
+/** Links the panelist with this address to the same person's account. */
 export const linkPanelistAt = (tx: VendorDb, email: string, userId: string) =>
   queries.linkPanelistAt(tx, email, userId);
 
-/** Moves the panelist with this account to another address; EMAIL_IN_USE where another panelist has it. */
+/** Moves the panelist with this account to another address; EMAIL_IN_USE if another panelist has it. */
 export async function movePanelist(tx: VendorDb, userId: string, email: string): Promise<void> {
   const own = await queries.findPanelistByUser(tx, userId);
   const other = await queries.findPanelistByEmail(tx, email);
@@ -109,10 +111,10 @@ export async function movePanelist(tx: VendorDb, userId: string, email: string):
   if (own) await queries.movePanelist(tx, userId, email);
 }
 
-/** A panelist as a booking needs to know one. */
+/** A panelist as bookings need one. */
 export type BookablePanelist = PanelistTimes;
 
-/** The panelists of the organization that have one of these ids or lower-case addresses. */
+/** The organization's panelists with one of these ids or lower-case addresses. */
 export async function findPanelistsForMeeting(
   tx: VendorDb,
   named: { ids: string[]; emails: string[] },

@@ -31,7 +31,7 @@ async function find(email: string) {
 }
 
 describe('adding a panelist', () => {
-  test('invites them and gives them office hours in the zone of the organization', async () => {
+  test('invites them and gives them office hours in the organization’s zone', async () => {
     const added = await call(
       createPanelist,
       {
@@ -60,7 +60,7 @@ describe('adding a panelist', () => {
     expect(await find('asha@acme.example')).toMatchObject({ panelStatus: 'ACTIVE' });
   });
 
-  test('starts them and new members as the settings of the organization say', async () => {
+  test('applies the organization’s default settings to them and to new members', async () => {
     const owner = await app.signUp('Initech People');
     const set = (memberDefaults: VendorUpdate['memberDefaults']) =>
       call(updateVendor, { params: { vendorId: owner.vendorId }, body: { memberDefaults } }, owner);
@@ -91,7 +91,7 @@ describe('adding a panelist', () => {
     expect(member.data?.timeZone).toBe('Europe/London');
   });
 
-  test('names the panelist who has the address already', async () => {
+  test('names the panelist who already has the address', async () => {
     await add({ firstName: 'Priya', lastName: 'Menon', email: 'priya@acme.example' });
     const refused = await add({ firstName: 'Another', email: 'PRIYA@acme.example' });
     expect(refused).toMatchObject({
@@ -101,12 +101,12 @@ describe('adding a panelist', () => {
     });
   });
 
-  test('links a member of the organization without another invitation', async () => {
+  test('links a member of the organization without an invitation', async () => {
     const added = await add({ firstName: 'Ananya', email: admin.email });
     expect(added).toMatchObject({ userId: admin.userId, invite: { sent: false, expiresAt: null } });
   });
 
-  test('mails nothing where no invitation is wanted, and still links a member', async () => {
+  test('mails nothing if no invitation is wanted, and still links a member', async () => {
     const added = await add({ firstName: 'Quiet', email: 'quiet@acme.example', sendInvitation: false });
     expect(added).toMatchObject({
       httpStatus: 201,
@@ -116,7 +116,7 @@ describe('adding a panelist', () => {
     expect(await app.mailsTo('quiet@acme.example')).toEqual([]);
   });
 
-  test('gives no account to someone who has one elsewhere', async () => {
+  test('creates no account for someone who has one elsewhere', async () => {
     const added = await add({ firstName: 'Guest', email: stranger.email });
     expect(added).toMatchObject({
       httpStatus: 201,
@@ -125,7 +125,7 @@ describe('adding a panelist', () => {
     });
   });
 
-  test('is done once however often one key repeats it', async () => {
+  test('happens once, however often one key repeats it', async () => {
     const options = { headers: { 'idempotency-key': 'panelist-1' } };
     const body = aPanelist({ firstName: 'Once', email: 'once@acme.example' });
     const answers = await Promise.all([1, 2, 3].map(() => call(createPanelist, { body }, admin, options)));
@@ -134,7 +134,7 @@ describe('adding a panelist', () => {
     expect(await app.mailsTo('once@acme.example')).toHaveLength(1);
   });
 
-  test('refuses an unknown zone and another organization’s name for itself', async () => {
+  test('refuses an unknown zone and another organization’s name as its own', async () => {
     expect(await add({ email: 'zone@acme.example', timeZone: 'Asia/Atlantis' })).toMatchObject({
       httpStatus: 400,
       fieldErrors: { timeZone: 'Asia/Atlantis is not a time zone we know' },
@@ -152,7 +152,7 @@ describe('adding a panelist', () => {
 });
 
 describe('changing a panelist', () => {
-  test('touches what is sent and nothing else, and refuses a stale version', async () => {
+  test('changes only what is sent, and refuses an outdated version', async () => {
     const { panelistId = '' } = await add({ firstName: 'Hannah', email: 'hannah@acme.example' });
     const changed = await change({ panelistId, skills: ['Rust'], version: 1 });
     expect(changed.data).toMatchObject({
@@ -173,7 +173,7 @@ describe('changing a panelist', () => {
     });
   });
 
-  test('moves the invitation to a corrected address, and the link in the wrong mailbox dies', async () => {
+  test('moves the invitation to a corrected address, and the link in the wrong mailbox stops working', async () => {
     const { panelistId = '' } = await add({ firstName: 'Typo', email: 'tpyo@acme.example' });
     const wrongLink = await app.linkTo('tpyo@acme.example', 'invite');
     expect(await change({ panelistId, email: 'typo@acme.example' })).toMatchObject({
@@ -185,14 +185,14 @@ describe('changing a panelist', () => {
     expect((await app.accept('typo@acme.example', 'invite')).email).toBe('typo@acme.example');
   });
 
-  test('leaves the address of someone who logs in with it', async () => {
+  test('keeps the address of someone who logs in with it', async () => {
     const panelist = await find('asha@acme.example');
     const refused = await change({ panelistId: panelist?.panelistId ?? '', email: 'new@acme.example' });
     expect(refused).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
     expect(refused.message?.join()).toContain('signs in with this email address');
   });
 
-  test('does not take the address of another panelist', async () => {
+  test('refuses the address of another panelist', async () => {
     const { panelistId = '' } = await add({ firstName: 'Busy', email: 'busy@acme.example' });
     expect(await change({ panelistId, email: 'priya@acme.example' })).toMatchObject({ code: 'EMAIL_IN_USE' });
   });
@@ -208,7 +208,7 @@ describe('changing a panelist', () => {
 });
 
 describe('inviting again', () => {
-  test('makes a new link and ends the older one', async () => {
+  test('creates a new link and ends the older one', async () => {
     const { panelistId = '' } = await add({ firstName: 'Slow', email: 'slow@acme.example' });
     const older = await app.linkTo('slow@acme.example', 'invite');
     app.clock.advance({ minutes: 1 });
@@ -226,7 +226,7 @@ describe('inviting again', () => {
     });
   });
 
-  test('waits half a minute between two and ends for the day after ten', async () => {
+  test('requires half a minute in between and stops for the day after ten', async () => {
     const { panelistId = '' } = await add({ firstName: 'Many', email: 'many@acme.example' });
     const resend = () => call(resendPanelistInvitation, { params: { id: panelistId } }, admin);
     expect((await resend()).httpStatus).toBe(200);
@@ -250,7 +250,7 @@ describe('an inactive panelist', () => {
   const GOOD = 'river stones 47 lanterns';
   const logInAs = (username: string, password = GOOD) => call(authenticate, { body: { username, password } });
 
-  test('is logged out, answered like a wrong password and let in again once active', async () => {
+  test('is logged out, refused like with a wrong password, and let in again once active', async () => {
     const { panelistId = '' } = await add({ firstName: 'Resting', email: 'resting@acme.example' });
     const panelist = await app.accept('resting@acme.example', 'invite');
     const query = { userId: panelist.userId };
@@ -279,7 +279,7 @@ describe('an inactive panelist', () => {
 });
 
 describe('the list of panelists', () => {
-  test('is found by name, skill, level and status, of the own organization alone', async () => {
+  test('is searched by name, skill, level and status, only in the caller’s organization', async () => {
     await add({
       firstName: 'Wren',
       lastName: 'Holt',
@@ -303,7 +303,7 @@ describe('the list of panelists', () => {
     expect((await call(listPanelists, { query: {} }, stranger)).data).toEqual([]);
   });
 
-  test('shows what lies ahead of each panelist', async () => {
+  test('shows each panelist’s upcoming load', async () => {
     const { panelistId = '' } = await add({ firstName: 'Load', email: 'load@acme.example' });
     const at = async (day: string, from = '10', to = '11') =>
       call(

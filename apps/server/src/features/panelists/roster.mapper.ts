@@ -13,7 +13,7 @@ type NewPanelist = {
   now: Date;
 };
 
-/** The row of a new panelist, with what the form left out: as the organization's defaults say, or office hours in its zone. */
+/** The row of a new panelist, with defaults for what the form omits: the organization's, or office hours in its zone. */
 export function newPanelistRow({ request, defaults, panelistId, submitterId, now }: NewPanelist) {
   const { firstName, lastName = '', displayName } = request;
   return {
@@ -50,7 +50,7 @@ function startColumns(
 type Changes = ParsedRequestOf<typeof updatePanelist>['body'];
 type Present = { first_name: string; last_name: string };
 
-/** The columns a change touches; an absent field stays as it is. */
+/** The changed columns; an absent field stays as it is. */
 export function changedColumns(changes: Changes, present: Present, phoneCountry: string) {
   const firstName = changes.firstName ?? present.first_name;
   const lastName = changes.lastName ?? present.last_name;
@@ -58,7 +58,7 @@ export function changedColumns(changes: Changes, present: Present, phoneCountry:
   return onlyGiven({
     first_name: changes.firstName,
     last_name: changes.lastName,
-    // An emptied display name falls back to the name, as it does for a new panelist.
+    // An emptied display name is replaced by the name, as for a new panelist.
     display_name: displayName === '' ? `${firstName} ${lastName}`.trim() : displayName,
     phone: phone ? toE164(phone, phoneCountry) : phone,
     designation: changes.designation,
@@ -83,7 +83,7 @@ type Times = Pick<
   | 'holidayCalendarId'
 >;
 
-/** When someone interviews next to their weekly hours; what is not said stays, or is the database's default. */
+/** The times besides the weekly hours; absent ones stay, or take the database's defaults. */
 const timeColumns = (times: Times) =>
   onlyGiven({
     date_overrides: times.dateOverrides && JSON.stringify(inTheirOrder(times.dateOverrides)),
@@ -98,7 +98,7 @@ const timeColumns = (times: Times) =>
 const inTheirOrder = (dates: DateOverride[]): DateOverride[] =>
   dates.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
-/** The same without what is undefined. */
+/** The same without undefined values. */
 function onlyGiven<T extends object>(columns: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -16,7 +16,7 @@ import { invite } from './invite-panelist.service.ts';
 
 type NewPanelist = ParsedRequestOf<typeof createEndpoint>['body'];
 
-/** Adds a panelist and invites them to an account of their own, unless it is not wanted, in one transaction. */
+/** Creates a panelist and, unless unwanted, invites them to an account, in one transaction. */
 export async function createPanelist(
   context: Context,
   session: Session,

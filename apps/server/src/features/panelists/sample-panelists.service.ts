@@ -8,7 +8,7 @@ import { newPanelistRow } from './roster.mapper.ts';
 
 type NewPanelist = ParsedRequestOf<typeof createPanelist>['body'];
 
-/** Adds invented panelists; no one invites them to an account. */
+/** Creates sample panelists without inviting them. */
 export async function addSamplePanelists(
   tx: VendorDb,
   { userId: submitterId }: Session,

@@ -14,9 +14,9 @@ import { toLinkId } from '#lib/secrets/token.ts';
 const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_unique_in_its_vendor'];
 
 /**
- * Makes the change of an address with the link mailed to the new one, all in one transaction: the account, the
- * record as a panelist, and everything of the organization's meetings that names the person by address. Calendars of
- * coming meetings get the new address; over ones keep their history and are found under it.
+ * Completes an address change with the link mailed to the new one, in one transaction: the account, the panelist
+ * record, and everything in the organization's meetings that uses the address. Calendars of upcoming meetings get the
+ * new address; past ones keep their history and are found under it.
  */
 export async function confirmEmail(context: Context, token: string, call: Call): Promise<Outcome> {
   const { ip, note, about } = call;
@@ -33,7 +33,7 @@ export async function confirmEmail(context: Context, token: string, call: Call):
   return { status: 'success', message: [FIRST_MESSAGES.confirmEmail.success] };
 }
 
-/** Meetings are locked first, as everyone does who changes people and their meetings together. */
+/** Locks meetings first, like all code that changes people together with their meetings. */
 async function moveEverything(context: Context, tx: VendorDb, mover: Mover, call: Call): Promise<void> {
   const { person, newEmail: to } = mover;
   const { userId, email: from } = person;

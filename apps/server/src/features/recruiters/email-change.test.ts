@@ -20,15 +20,15 @@ const ask = (who: TestUser, email: string, currentPassword?: string) =>
 const confirm = (token: string, as?: TestUser) => call(confirmEmail, { body: { token } }, as);
 const logIn = (username: string) => call(authenticate, { body: { username, password: PASSWORD } });
 
-/** Asks for the change with the right password and tells the mailed token. */
+/** Requests the change with the right password and returns the mailed token. */
 async function start(who: TestUser, email: string): Promise<string> {
   const asked = await ask(who, email, who.password);
   expect(asked).toMatchObject({ httpStatus: 200, data: { email: who.email, pendingEmail: email } });
   return app.linkTo(email, 'email');
 }
 
-describe('a new address of one’s own', () => {
-  test('needs the present password, changes nothing until it is confirmed, and the old one is told', async () => {
+describe('changing one’s own address', () => {
+  test('requires the current password, takes effect on confirmation, and notifies the old address', async () => {
     const owner = await app.signUp('Heron Search');
     const wrong = {
       httpStatus: 400,
@@ -61,7 +61,7 @@ describe('a new address of one’s own', () => {
     });
   });
 
-  test('is dropped by a newer one, by a new password, and after a day', async () => {
+  test('is cancelled by a newer one, by a new password, and after a day', async () => {
     const owner = await app.signUp('Ibis Search');
     const first = await start(owner, 'first@ibis.example');
     const second = await start(owner, 'second@ibis.example');
@@ -74,7 +74,7 @@ describe('a new address of one’s own', () => {
     expect((await confirm(late)).httpStatus).toBe(410);
   });
 
-  test('is taken back by writing the present one, for which no password is needed', async () => {
+  test('is undone by entering the current address, without a password', async () => {
     const owner = await app.signUp('Jacana Search');
     const token = await start(owner, 'new@jacana.example');
     expect((await ask(owner, owner.email)).data).toMatchObject({ pendingEmail: null });
@@ -82,7 +82,7 @@ describe('a new address of one’s own', () => {
     expect((await logIn(owner.email)).httpStatus).toBe(200);
   });
 
-  test('sets no password, and no link for a password confirms an address', async () => {
+  test('sets no password, nor does a password link confirm an address', async () => {
     const owner = await app.signUp('Crane Search');
     const token = await start(owner, 'new@crane.example');
     expect((await call(setPassword, { body: { token, password: PASSWORD } })).httpStatus).toBe(410);
@@ -91,7 +91,7 @@ describe('a new address of one’s own', () => {
     expect((await confirm(token)).httpStatus).toBe(200);
   });
 
-  test('has to be free when it is asked for, and still when it is confirmed', async () => {
+  test('requires a free address when requested, and again when confirmed', async () => {
     const owner = await app.signUp('Egret Search');
     const other = await app.signUp('Stork Search');
     const taken = { httpStatus: 409, code: 'EMAIL_IN_USE' };
@@ -102,7 +102,7 @@ describe('a new address of one’s own', () => {
     expect(await logIn(owner.email)).toMatchObject({ httpStatus: 200, userId: owner.userId });
   });
 
-  test('goes to one of two who confirm it at the same moment', async () => {
+  test('succeeds for only one of two who confirm at the same moment', async () => {
     const owners = [await app.signUp('Plover Search'), await app.signUp('Dunlin Search')];
     const tokens: string[] = [];
     for (const owner of owners) await ask(owner, 'both@plover.example', owner.password);
@@ -115,7 +115,7 @@ describe('a new address of one’s own', () => {
 });
 
 describe('someone with meetings', () => {
-  test('hosts, sits and owes under the new address, and every calendar gets it', async () => {
+  test('hosts, interviews and owes under the new address, and every calendar gets it', async () => {
     const admin = await app.signUp('Northbridge Talent');
     const meera = (n: number) => aCandidate({ email: `meera${n}@candidate.example` });
     const at = (day: string) =>
@@ -178,12 +178,12 @@ describe('someone with meetings', () => {
     expect(await about('asha@new.example')).toEqual(['meeting-invitation-panel', 'meeting-update-panel']);
     const lastMail = (await app.mailsTo('asha@new.example')).at(-1);
     expect(lastMail?.text).toMatch(/What changed:?\s+Ananya Rao’s address changed\./);
-    // A candidate's entry names no one's address but the sender's, which stays.
+    // A candidate's entry contains only the sender's address, which stays.
     expect(await about('meera2@candidate.example')).toEqual(['meeting-invitation-candidate']);
     expect(await aboutPast()).toEqual(before);
   });
 
-  test('keeps the old address where the new one is a candidate’s or another panelist’s', async () => {
+  test('keeps the old address if the new one is a candidate’s or another panelist’s', async () => {
     const admin = await app.signUp('Osprey Talent');
     const body = aBooking({ candidateDetails: aCandidate({ email: 'meera@osprey.example' }) });
     await call(createBooking, { body }, admin);

@@ -17,7 +17,7 @@ import { readPerson } from './members.service.ts';
 
 type NewMember = ParsedRequestOf<typeof membersEndpoints.addMember>['body'];
 
-/** Adds a member and mails the invitation, in one transaction; someone who was removed comes back as the same person. */
+/** Adds a member and mails the invitation, in one transaction; a removed person comes back as the same person. */
 export async function addMember(
   context: Context,
   session: Session,
@@ -52,13 +52,13 @@ async function invite(context: Context, tx: VendorDb, session: Session, request:
   };
 }
 
-/** Whose address it is may be said within the organization. */
+/** Within the organization the owner of an address may be named. */
 async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefined> {
   const owner = await findPerson(tx, userId);
   return owner && `${owner.displayName} has an account with this email address here already.`;
 }
 
-/** Mails the invitation again; the link of the older one stops working. */
+/** Resends the invitation; the older link stops working. */
 export async function resendInvitation(context: Context, tx: VendorDb, session: Session, userId: string) {
   const member = await readPerson(context, tx, session, userId);
   if (member.accountStatus !== 'INVITED') {

@@ -13,8 +13,8 @@ import * as queries from './members.queries.ts';
 type ListRequest = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
 
 /**
- * Everyone with an account in the own organization. Of an organization that it works with the contact on its card, for
- * who may read that card; any other id is not found.
+ * Everyone with an account in the caller's organization. For an associated organization, the contact on its card, if
+ * the caller may read it; any other id is not found.
  */
 export async function listMembers(
   context: Context,
@@ -28,7 +28,9 @@ export async function listMembers(
     : listOwnMembers(context, session, query);
 }
 
-/** Everyone with an account in the own organization, by name by default; another organization's id is not found. */
+/**
+ * Everyone with an account in the caller's organization, by name by default; another organization's id is not found.
+ */
 export async function listOwnMembers({ db, clock, config }: Context, session: Session, query: ListRequest) {
   const { vendorId } = session;
   if (query.vendor !== undefined && query.vendor !== vendorId) {
@@ -50,7 +52,7 @@ export async function listOwnMembers({ db, clock, config }: Context, session: Se
 async function listContact({ db, clock }: Context, { vendorId }: Session, partnerId: string) {
   const partner = await asVendor(db, vendorId, (tx) => readVendor(tx, partnerId, clock.now()));
   const { contactName, contactEmail: email, contactPhone: phone, vendorName } = partner;
-  // The person who was merely asked shows no contact yet.
+  // An organization that was only asked shows no contact yet.
   const data = email
     ? [{ vendorId: partner.vendorId, vendorName, displayName: contactName, email, phone }]
     : [];

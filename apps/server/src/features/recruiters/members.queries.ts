@@ -27,7 +27,7 @@ const ORDERS: Record<MemberSort, RawBuilder<unknown>> = {
   '-createdAt': sql`recruiter.created_at desc, recruiter.user_id`,
 };
 
-/** The time zone that new members start with: the one that was chosen for them, or the organization's. */
+/** The time zone of new members: the configured one, or the organization's. */
 export async function getDefaultZone(tx: VendorDb): Promise<string> {
   const { member_defaults: said, time_zone: own } = await tx
     .selectOwn('vendor')
@@ -61,14 +61,14 @@ function conditions(
   return [
     ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
     ...(role ? [where('recruiter.role', '=', role)] : []),
-    // The person who was removed is shown to those who ask for them alone.
+    // Removed people are shown only on request.
     accountStatus
       ? where('recruiter.account_status', '=', accountStatus)
       : where('recruiter.account_status', '<>', 'DISABLED'),
   ];
 }
 
-/** Makes every other change of administrators wait until the transaction ends, and answers who they are. */
+/** Blocks all other changes of administrators until the transaction ends, and returns who they are. */
 export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
   await lockVendor(tx);
   const rows = await tx

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 type Naming = { userId?: string | undefined; reassignTo?: string | undefined };
 export type Removal = { userId: string; reassignTo: string | undefined };
 
-/** The member that query and body name; two different ones are refused. */
+/** The member named by query and body; refuses two different ones. */
 export function namedRemoval(query: Naming, body: Naming = {}): Removal {
   const userId = requireSameId(query.userId, body.userId);
   if (!userId) throw invalidField('userId', 'userId is required');
@@ -19,8 +19,8 @@ function requireSameId(one: string | undefined, other: string | undefined): stri
 }
 
 /**
- * Refuses to leave the organization without anyone who administers it, and a caller who was removed or lost the role
- * while the request was on its way. `administrators` are those with a working account.
+ * Refuses to leave the organization without an administrator, and a caller who was removed or lost the role during the
+ * request. `administrators` are those with a working account.
  */
 export function requireAdministratorLeft(session: Session, administrators: string[], leaving: string): void {
   if (!administrators.includes(session.userId)) throw new AppError('FORBIDDEN');
@@ -32,13 +32,13 @@ export function requireSomeoneElse(session: Session, userId: string): void {
   throw new AppError('FORBIDDEN', { message: 'You cannot remove yourself. Another administrator can.' });
 }
 
-/** The person who was removed has no role to change. */
+/** A removed person has no role to change. */
 export function requirePresent({ accountStatus, displayName }: Recruiter): void {
   if (accountStatus !== 'DISABLED') return;
   throw new AppError('INVALID_TRANSITION', { message: `${displayName} was removed. Add them again first.` });
 }
 
-/** Who takes someone's meetings over works in the organization and may hold meetings. */
+/** Anyone who takes over meetings works in the organization and may host meetings. */
 export function requireHeir(heir: Person | undefined, leaving: string): Person {
   if (!heir) throw new AppError('NOT_FOUND', { message: 'There is no one to hand the meetings over to.' });
   if (heir.userId === leaving) throw invalidField('reassignTo', `${heir.displayName} is the one who leaves`);

@@ -18,7 +18,7 @@ import * as rules from './members.rules.ts';
 
 type RemovalRequest = ParsedRequestOf<typeof membersEndpoints.removeMember>;
 
-/** A person of the organization as this reader may know them; NOT_FOUND where there is none. */
+/** A person of the organization in this reader's version; NOT_FOUND if there is none. */
 export async function readPerson(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
@@ -30,7 +30,7 @@ export async function readPerson(
   return toRecruiter(row, reader, config);
 }
 
-/** Gives a member another role, in the caller's transaction; LAST_ADMIN where no one would administer any more. */
+/** Changes a member's role, in the caller's transaction; LAST_ADMIN if no administrator would remain. */
 export async function changeRole(
   tx: VendorDb,
   session: Session,
@@ -46,9 +46,9 @@ export async function changeRole(
 }
 
 /**
- * Removes a member: everything that let them in ends at once, they take no interviews any more, and their open
- * meetings and submissions go to `reassignTo` or the caller, those too that become theirs in that moment. Very many go over a
- * part at a time, before; removing the member again completes what broke off.
+ * Removes a member: ends all their access at once, removes them from new panels, and hands their open meetings and
+ * submissions to `reassignTo` or the caller, including any that become theirs at that moment. A member with very many
+ * meetings is handed over in batches first. If that stops halfway, removing them again finishes it.
  */
 export async function removeMember(
   context: Context,
@@ -72,7 +72,7 @@ export async function removeMember(
   const { data, heir } = await inTransaction(async (tx, people) => {
     const before = await handOver(context, tx, session, people);
     await shutOut(tx, people.from);
-    // Nothing new becomes theirs from here on; what did while this went on is handed over as well.
+    // Nothing new becomes theirs from here on; what did in the meantime is handed over too.
     const { reassignedBookings, stillOnPanels } = await handOver(context, tx, session, people);
     const all = ahead + before.reassignedBookings + reassignedBookings;
     return { data: { reassignedBookings: all, stillOnPanels }, heir: people.to };
@@ -81,7 +81,7 @@ export async function removeMember(
   return { status: 'success', message: [MESSAGES.team.remove.success], userId, data };
 }
 
-/** Their panelist record is locked behind the meetings, the order in which everyone locks the two. */
+/** Locks their panelist record after the meetings, the order used everywhere. */
 async function shutOut(tx: VendorDb, leaving: Person): Promise<void> {
   await deactivatePanelist(tx, leaving.userId);
   await closeAccount(tx, leaving.userId);

@@ -54,7 +54,7 @@ const give = (userId: string, role: 'ADMIN' | 'USER_RECRUITER', as = admin) =>
   call(endpoints.updateRecruiter, { body: { userId, role } }, as);
 
 describe('adding a member', () => {
-  test('invites them as a recruiter unless told, and they work once they accepted', async () => {
+  test('invites them as a recruiter by default, and they can work after accepting', async () => {
     const added = await add('Rohan');
     expect(added).toMatchObject({
       httpStatus: 201,
@@ -67,7 +67,7 @@ describe('adding a member', () => {
     expect(read.data).toMatchObject({ accountStatus: 'ACTIVE', notificationPrefs: { decided: true } });
   });
 
-  test('is refused for every address that has an account, here or elsewhere, and no one is emailed', async () => {
+  test('is refused for any address with an account, here or elsewhere, and no one is emailed', async () => {
     const before = (await app.mailsTo(stranger.email)).length;
     expect(await add('Foreign', { email: stranger.email })).toMatchObject({
       httpStatus: 409,
@@ -82,7 +82,7 @@ describe('adding a member', () => {
     });
   });
 
-  test('tells of so many addresses a day whether they have an account elsewhere, however it is asked', async () => {
+  test('reveals for a limited number of addresses a day whether they have an account elsewhere, by any route', async () => {
     const asker = await app.signUp('Curious Staffing');
     const asksLeft = 4;
     for (let asked = asksLeft; asked < PEOPLE_INVITED_A_DAY; asked += 1)
@@ -108,7 +108,7 @@ describe('adding a member', () => {
     expect(quietly).toMatchObject({ httpStatus: 201, invite: { sent: false } });
   });
 
-  test('links the panelist of that address who had no account', async () => {
+  test('links the panelist with that address who had no account', async () => {
     const guest = await app.signUp('Merlin Staffing', { email: `guest@${DOMAIN}` });
     await call(createPanelist, { body: aPanelist({ email: guest.email, firstName: 'Guest' }) }, admin);
     const second = await member('Sunil', { role: 'ADMIN' }, guest);
@@ -119,7 +119,7 @@ describe('adding a member', () => {
     expect(data?.[0]).toMatchObject({ userId: added.userId, panelStatus: 'INVITED' });
   });
 
-  test('is for administrators alone, of the own organization alone, and done once per key', async () => {
+  test('is only for administrators of the own organization, and done once per key', async () => {
     const recruiter = await member('Nadia');
     expect((await add('Stranger', {}, recruiter)).httpStatus).toBe(403);
     expect((await add('Stranger', { vendorId: stranger.vendorId })).httpStatus).toBe(403);
@@ -132,7 +132,7 @@ describe('adding a member', () => {
     expect(await app.mailsTo(`once@${DOMAIN}`)).toHaveLength(1);
   });
 
-  test('mails the invitation again, which ends the older link, and not to the person who works already', async () => {
+  test('resends the invitation, ending the older link, but not to someone who already works', async () => {
     const { userId = '' } = await add('Again');
     const old = await app.linkTo(`again@${DOMAIN}`, 'invite');
     const resend = (id: string, as = admin) =>
@@ -146,7 +146,7 @@ describe('adding a member', () => {
 });
 
 describe('the list of members', () => {
-  test('finds by words whatever their accents, by role and state, in the wanted order, a page at a time', async () => {
+  test('searches words without accents, filters by role and state, and is sorted and paged', async () => {
     await add('Zoé', { email: `zoe@${DOMAIN}`, role: 'ADMIN' });
     expect((await list({ q: 'ZOE das' })).data?.map(({ email }) => email)).toEqual([`zoe@${DOMAIN}`]);
     const invitedAdmins = await list({ role: 'ADMIN', accountStatus: 'INVITED' });
@@ -158,7 +158,7 @@ describe('the list of members', () => {
     expect(page.page).toEqual({ page: 2, pageSize: 2, total: names.length });
   });
 
-  test('of an organization that works with the own one is the contact on its card, for administrators', async () => {
+  test('of an associated organization is the contact on its card, for administrators', async () => {
     const partner = await app.signUp('Juniper Staffing');
     const vendor = partner.vendorId;
     const kiran = await addRecruiter(app, admin, 'Kiran');
@@ -176,7 +176,7 @@ describe('the list of members', () => {
     expect((await list({ vendor }, kiran)).httpStatus).toBe(404);
   });
 
-  test('is the own organization’s, and closed to panelists', async () => {
+  test('is of the own organization, and closed to panelists', async () => {
     expect((await list({ vendor: stranger.vendorId })).httpStatus).toBe(404);
     expect((await list({}, stranger)).data?.map(({ email }) => email)).toEqual([stranger.email]);
     const asha = await app.accept(`asha@${DOMAIN}`, 'invite');
@@ -185,7 +185,7 @@ describe('the list of members', () => {
 });
 
 describe('the last administrator', () => {
-  test('stays, whether removed or demoted, also while another one is merely invited', async () => {
+  test('cannot be removed or demoted, even while another one is invited', async () => {
     const lone = await app.signUp('Larch Talent');
     await add('Waiting', { email: 'waiting@larch-talent.example', role: 'ADMIN' }, lone);
     expect(await remove(lone.userId, lone)).toMatchObject({ httpStatus: 409, code: 'LAST_ADMIN' });
@@ -232,7 +232,7 @@ describe('removing a member', () => {
   const mailsAbout = async (email: string, bookingId = '') =>
     (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId).map(({ kind }) => kind);
 
-  test('hands open meetings over with a step, tells every calendar, and names the panels they are still on', async () => {
+  test('hands open meetings over with a step, updates every calendar, and names the panels they are still on', async () => {
     const leaver = await member('Leaver');
     const heir = await member('Heir');
     const panelist = await call(
@@ -283,7 +283,7 @@ describe('removing a member', () => {
     expect(data?.[0]?.panelStatus).toBe('INACTIVE');
   });
 
-  test('hands very many over a part at a time, so that others come between', async () => {
+  test('hands very many over in batches, so that others run in between', async () => {
     const leaver = await member('Drafter');
     const { bookingId } = await call(saveDraft, { body: { jobTitle: 'Engineer' } }, leaver);
     await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
@@ -301,7 +301,7 @@ describe('removing a member', () => {
     expect(handedIn.filter((count) => count > 0)).toEqual([10, 10, 5]);
   });
 
-  test('shuts them out at once, and again changes nothing more', async () => {
+  test('locks them out at once, and a second time changes nothing more', async () => {
     const leaver = await member('Quick');
     expect((await remove(leaver.userId)).data).toEqual({ reassignedBookings: 0, stillOnPanels: [] });
     expect((await list({}, leaver)).httpStatus).toBe(401);
@@ -328,7 +328,7 @@ describe('removing a member', () => {
     expect(await add('Back')).toMatchObject({ httpStatus: 409, code: 'EMAIL_IN_USE' });
   });
 
-  test('finds no one elsewhere, and hands over to no one who cannot hold meetings', async () => {
+  test('finds no one elsewhere, and hands over to no one who cannot host meetings', async () => {
     const leaver = await member('Stays');
     const { userId: invited = '' } = await add('Invited');
     expect((await remove(stranger.userId)).httpStatus).toBe(404);

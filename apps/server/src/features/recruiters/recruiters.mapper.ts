@@ -5,7 +5,7 @@ import type { RecruiterRow } from './recruiters.queries.ts';
 
 const ALL_MAILED: NotificationPrefs = { assigned: true, decided: true, scorecards: true, submissions: true };
 
-/** A person as the contract shows one; where someone's address is about to go is theirs alone to know. */
+/** A person as in the contract; only they see their pending new address. */
 export const toRecruiter = (
   row: RecruiterRow,
   reader: Session,

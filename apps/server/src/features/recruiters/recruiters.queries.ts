@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 export type RecruiterRow = NonNullable<Awaited<ReturnType<typeof findRecruiter>>>;
 
-/** The people of the organization with everything that is shown of them. */
+/** The organization's people with everything shown of them. */
 export const people = (tx: VendorDb, now: Date) =>
   tx
     .selectOwn('recruiter')
@@ -36,7 +36,7 @@ export const people = (tx: VendorDb, now: Date) =>
 export const findRecruiter = (tx: VendorDb, userId: string, now: Date) =>
   people(tx, now).where('recruiter.user_id', '=', userId).executeTakeFirst();
 
-/** What may change of a person; undefined leaves a column as it is. */
+/** The changeable columns of a person; undefined leaves one as it is. */
 export type ProfileChange = {
   first_name?: string | undefined;
   last_name?: string | undefined;

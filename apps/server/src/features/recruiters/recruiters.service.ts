@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Call, Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses.service.ts';
+import { dropEmailChange, prepareEmailChange } from '#features/auth/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { findStartView } from '#features/saved-views/saved-views.queries.ts';
@@ -37,7 +37,7 @@ export async function getRecruiter(context: Context, session: Session, userId: s
   };
 }
 
-/** Changes a profile, with the present password also the password or, by a link, the address. */
+/** Changes a profile; with the present password also the password or, by a link, the address. */
 export async function updateRecruiter(context: Context, session: Session, update: Update, call: Call) {
   requireOwnCallerFields(session, { vendorId: update.vendorId, submitterId: update.submitterId });
   const userId = rules.getTargetId(session, update.userId);
@@ -82,12 +82,12 @@ const prepareNewPassword = (
 async function prepareNewEmail(context: Context, session: Session, update: Update, { ip }: Call) {
   const { email, newPassword, currentPassword } = update;
   if (update.userId !== session.userId || email === undefined) return undefined;
-  if (email === session.email) return keepPresentEmail(session);
+  if (email === session.email) return dropEmailChange(session);
   rules.requireOneAtATime(newPassword);
   return prepareEmailChange(context, session, { email, currentPassword }, ip);
 }
 
-/** A number is read in the country that comes with it, or in the one the person has. */
+/** A number is parsed for the country sent with it, or the person's. */
 function profileChange(update: Update, present: Recruiter): queries.ProfileChange {
   const country = update.phoneCountry ?? (present.phoneCountry || LIMITS.defaultPhoneCountry);
   const prefs = update.notificationPrefs && { ...present.notificationPrefs, ...update.notificationPrefs };

@@ -31,13 +31,13 @@ const update = (body: Parameters<typeof call<typeof updateRecruiter>>[1]['body']
   call(updateRecruiter, { body }, as);
 
 describe('reading a profile', () => {
-  test('everyone reads their own; the team reads each other; a panelist reads no one else', async () => {
+  test('everyone reads their own; team members read each other’s; a panelist reads no one else’s', async () => {
     expect(await read(panelist.userId, panelist)).toMatchObject({ httpStatus: 200, role: 'USER_PANEL' });
     expect(await read(admin.userId, recruiter)).toMatchObject({ httpStatus: 200, displayName: 'Ananya Rao' });
     expect(await read(admin.userId, panelist)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
   });
 
-  test("another tenant's person is not found, as one who does not exist", async () => {
+  test("another tenant's person is not found, like one who does not exist", async () => {
     const foreign = await read(stranger.userId, admin);
     const noOne = await read('01890000-0000-7000-8000-000000000000', admin);
     expect(foreign).toMatchObject({ httpStatus: 404, code: 'NOT_FOUND' });
@@ -46,7 +46,7 @@ describe('reading a profile', () => {
 });
 
 describe('changing a profile', () => {
-  test('a person changes what is theirs, and only what was sent', async () => {
+  test('changes only the caller’s own fields, and only those sent', async () => {
     const changed = await update(
       { designation: 'Principal', phone: '+49 30 1234567', timeZone: 'Europe/Berlin' },
       recruiter,
@@ -63,7 +63,7 @@ describe('changing a profile', () => {
     });
   });
 
-  test('a person gives themselves no other role and no other state', async () => {
+  test('people cannot change their own role or state', async () => {
     const body = { role: 'ADMIN' as const, email: recruiter.email, location: 'Goa' };
     expect(await update(body, recruiter)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
     const spoofed = { accountStatus: 'DISABLED', role: 'USER_RECRUITER' as const, email: recruiter.email };
@@ -74,7 +74,7 @@ describe('changing a profile', () => {
     expect(await read(recruiter.userId, recruiter)).not.toMatchObject({ data: { location: 'Goa' } });
   });
 
-  test('an ADMIN gives a role and moves no one’s address', async () => {
+  test('an ADMIN changes a role but no one’s address', async () => {
     const moved = { userId: recruiter.userId, email: 'other@acme.example' };
     expect(await update(moved, admin)).toMatchObject({ httpStatus: 403 });
     const promoted = await update({ userId: recruiter.userId, role: 'ADMIN' }, admin);
@@ -82,7 +82,7 @@ describe('changing a profile', () => {
     expect((await update({ userId: recruiter.userId, role: 'USER_RECRUITER' }, admin)).httpStatus).toBe(200);
   });
 
-  test('a person chooses alone what they are mailed about', async () => {
+  test('only the person decides what they are mailed about', async () => {
     const changed = await update({ notificationPrefs: { decided: false } }, recruiter);
     expect(changed.data?.notificationPrefs).toEqual({
       assigned: true,
@@ -129,15 +129,15 @@ describe('changing a profile', () => {
     },
   );
 
-  test("an ADMIN does not reach another tenant's people", async () => {
+  test("an ADMIN cannot reach another tenant's people", async () => {
     expect((await update({ userId: stranger.userId, location: 'X' }, admin)).httpStatus).toBe(404);
   });
 });
 
-describe('the own password', () => {
+describe('one’s own password', () => {
   const NEW = 'granite orchard 51 paddles';
 
-  test('it needs the present one, ends the other sessions and is announced by mail', async () => {
+  test('requires the current one, ends the other sessions and is announced by mail', async () => {
     const here = await logIn(recruiter.email);
     const there = await logIn(recruiter.email);
     const refused = await update({ newPassword: NEW, currentPassword: 'not it at all' }, here);
@@ -155,7 +155,7 @@ describe('the own password', () => {
     expect((await call(authenticate, { body })).httpStatus).toBe(200);
   });
 
-  test('five wrong guesses of it are enough for a quarter of an hour', async () => {
+  test('is blocked for a quarter of an hour after five wrong guesses', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1) {
       statuses.push((await update({ newPassword: NEW, currentPassword: `guess ${n}` }, panelist)).httpStatus);
@@ -164,7 +164,7 @@ describe('the own password', () => {
   });
 });
 
-describe('the own sessions', () => {
+describe('one’s own sessions', () => {
   const WINDOWS =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
   const list = (as: { token: string }) => call(sessionsEndpoints.listOwnSessions, {}, as);

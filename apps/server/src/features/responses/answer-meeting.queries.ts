@@ -2,7 +2,7 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { CalendarSeat } from '#features/bookings/people.queries.ts';
 
-/** Who has this address in the entry's list of people, with what an actor is made of. */
+/** The person with this address among the entry's people, with the data of an actor. */
 export const findAttendee = (tx: VendorDb, { bookingId, email, audience }: CalendarSeat) =>
   tx
     .selectOwn('booking_person as person', { booking_id: bookingId, email })

@@ -5,25 +5,25 @@ import { requireAllowed } from '#features/bookings/transitions.rules.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import type { Audience } from '#features/bookings/people.queries.ts';
 
-/** The parts of a meeting that an entry of one audience is for. */
+/** True if a seat belongs to this audience's entry. */
 export const isOfAudience = ({ role }: Pick<PersonRow, 'role'>, audience: Audience): boolean =>
   (role === 'CANDIDATE') === (audience === 'candidate');
 
 type Said = { answer: Answer; comments: string; hasProposals: boolean };
 
-/** Whether someone says what they said already; words that are new are worth keeping. */
-export const saysTheSame = (
+/** True if someone repeats their answer; new text is still worth saving. */
+export const isSameAnswer = (
   { rsvp, rsvp_comments: before }: PersonRow,
   { answer, comments, hasProposals }: Said,
 ): boolean => rsvp === answer && !hasProposals && (comments === '' || comments === before);
 
-/** When an answer was written, as its sender's clock has it; one that runs ahead is not believed. */
+/** When an answer was written, by its sender's clock; a time in the future is replaced by now. */
 export const writtenTime = (said: Date | undefined, now: Date): Date => (said && said < now ? said : now);
 
-/** Whether someone has answered something else since (RFC 5546 §2.1.5: the latest DTSTAMP overrides the others). */
+/** True if someone has answered differently since (RFC 5546 §2.1.5: the latest DTSTAMP overrides the others). */
 export const isOlder = ({ rsvp_at: before }: PersonRow, at: Date): boolean => before !== null && before > at;
 
-/** Opens the meeting for someone who was mailed its entry, on the panel or not. INVALID_TRANSITION where it is too late. */
+/** Opens the meeting for anyone mailed its entry, on the panel or not. INVALID_TRANSITION if it is too late. */
 export function openForAttendee(seen: SeenBooking): OpenBooking {
   const { actor, row, people, now } = seen;
   const facts = toFacts(row, people);

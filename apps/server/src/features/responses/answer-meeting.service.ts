@@ -5,7 +5,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { noteStep, updateAnswer } from '#features/bookings/change-booking.service.ts';
+import { recordStep, updateAnswer } from '#features/bookings/change-booking.service.ts';
 import { readSpans } from './written-spans.rules.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import type { Audience, CalendarSeat } from '#features/bookings/people.queries.ts';
@@ -18,33 +18,33 @@ import {
   isOfAudience,
   isOlder,
   openForAttendee,
-  saysTheSame,
+  isSameAnswer,
   writtenTime,
 } from './answer-meeting.rules.ts';
 
 export type WrittenAnswer = {
   bookingId: string;
-  /** Whose answer it is, lower case. */
+  /** The person's address, in lower case. */
   email: string;
   answer: Answer;
   comments?: string | undefined;
-  /** Times that would suit better, as everywhere: ISO 8601 with offset, or wall times of their zone. */
+  /** Times that would suit better: ISO 8601 with offset, or wall times in their zone. */
   proposals?: readonly SuitedSpan[] | undefined;
   source: AnswerSource;
   /** Which of the two calendar entries is answered; the panel's by default. */
   audience?: Audience;
-  /** Who is logged in or holds the link. Without one it is the person the address belongs to, as a mailbox knows them. */
+  /** The logged-in person or link holder. Without one, the owner of the address, as known from a mailbox. */
   actor?: Actor;
   version?: number | undefined;
-  /** When it was written, where it took a while to come; what was answered after that stays. */
+  /** When it was written, if it was delayed; later answers stay. */
   writtenAt?: Date | undefined;
 };
 
 /**
- * Keeps someone's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
- * written before the one that is kept. The person who looks after the meeting gets a mail about a decline and proposed times;
- * calendars hear of it with the next revision. NOT_FOUND where the entry goes to no one of this address,
- * INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting changed since.
+ * Records someone's answer, in the caller's transaction. A repeated answer changes nothing, nor does one written before
+ * the recorded one. The person in charge of the meeting is mailed about a decline and proposed times; calendars get it
+ * with the next revision. NOT_FOUND if the entry was not sent to this address, INVALID_TRANSITION if it is too late,
+ * VERSION_CONFLICT if the meeting changed since.
  */
 export async function recordAnswer(
   context: Context,
@@ -62,7 +62,7 @@ export async function recordAnswer(
   );
   const at = writtenTime(request.writtenAt, open.now);
   if (isOlder(person, at)) return 'OLDER';
-  if (saysTheSame(person, { answer, comments, hasProposals: windows.length > 0 })) {
+  if (isSameAnswer(person, { answer, comments, hasProposals: windows.length > 0 })) {
     return repeat(tx, place, request.writtenAt && at);
   }
 
@@ -74,7 +74,7 @@ export async function recordAnswer(
   return 'RECORDED';
 }
 
-/** What is said again counts from when it was said last, where that is known. */
+/** A repeated answer counts from its latest known time. */
 async function repeat(tx: VendorDb, place: CalendarSeat, at: Date | undefined): Promise<'UNCHANGED'> {
   if (at) await updateAnswer(tx, place, { rsvp_at: at });
   return 'UNCHANGED';
@@ -92,7 +92,7 @@ type News = Pick<WrittenAnswer, 'answer' | 'source'> & {
   isNew: boolean;
 };
 
-/** Words that come with other times stand there, and those who look after the meeting hear of both at once. */
+/** Text that comes with proposed times is stored with them, and the people in charge are notified of both at once. */
 async function noteAnswer(
   context: Context,
   tx: VendorDb,
@@ -103,7 +103,7 @@ async function noteAnswer(
   const isAlone = windows.length === 0;
   const hints = answer === 'DECLINED' ? await hintAboutSubstitute(tx, open, email) : [];
   if (isNew || isAlone) {
-    await noteStep(context, tx, open, {
+    await recordStep(context, tx, open, {
       action: 'ANSWERED',
       comments: isAlone ? comments : '',
       details: { answer, source },
@@ -117,7 +117,7 @@ async function noteAnswer(
   await proposeTimes(context, tx, open, { source, windows, comments, hints: [said, ...hints] });
 }
 
-/** The person who has this address on the meeting, acting by mail. */
+/** The person with this address on the meeting, acting by mail. */
 async function findWriter(tx: VendorDb, place: CalendarSeat): Promise<Actor> {
   const found = await queries.findAttendee(tx, place);
   if (!found) throw new AppError('NOT_FOUND', { message: 'No one with this address is on the meeting.' });
@@ -133,7 +133,7 @@ async function findWriter(tx: VendorDb, place: CalendarSeat): Promise<Actor> {
   };
 }
 
-/** The answer of someone who is logged in and on the panel. */
+/** The answer of a logged-in panel member. */
 export async function answerMeeting(
   context: Context,
   tx: VendorDb,

@@ -29,7 +29,7 @@ const byMail = (written: Omit<WrittenAnswer, 'source'>) =>
   );
 
 describe('an answer in the app', () => {
-  test('stands with when, how and their words, in the history too, and mails no calendar', async () => {
+  test('is recorded with time, source and text, in the history too, and mails no calendar', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     const given = await answer(id, asha, { answer: 'TENTATIVE', comments: 'Trains permitting.' });
     expect([given.httpStatus, given.message]).toEqual([200, ['Answer saved']]);
@@ -50,7 +50,7 @@ describe('an answer in the app', () => {
     expect((await read(id, admin)).version).toBe(1);
   });
 
-  test('given again changes nothing, also without the words of before', async () => {
+  test('changes nothing if repeated, even without the earlier text', async () => {
     const id = await book('2026-04-02T09:00:00Z');
     await answer(id, asha, { answer: 'DECLINED', comments: 'On leave.' });
     const before = await read(id, admin);
@@ -59,7 +59,7 @@ describe('an answer in the app', () => {
     expect(await mailKinds(admin.email, id)).toEqual(['meeting-invitation-panel', 'booking-answer-declined']);
   });
 
-  test('shows in the next revision that is mailed, and is asked for again once the meeting moves', async () => {
+  test('is in the next mailed revision, and requested again once the meeting moves', async () => {
     const id = await book('2026-04-03T09:00:00Z');
     await answer(id, asha, { answer: 'ACCEPTED' });
     await call(reviseBooking, { body: { bookingId: id, instructions: 'Ring twice.' } }, admin);
@@ -77,7 +77,7 @@ describe('an answer in the app', () => {
     });
   });
 
-  test('of a host who sits on the panel counts in both of their parts', async () => {
+  test('of a host on the panel counts for both seats', async () => {
     const id = await book('2026-04-04T09:00:00Z', {
       panelists: [{ name: admin.displayName, email: admin.email }],
     });
@@ -91,7 +91,7 @@ describe('an answer in the app', () => {
     ]);
   });
 
-  test('is for the panel alone, of the version that they saw, and until the meeting is over', async () => {
+  test('is only for the panel, for the version they saw, and until the meeting is over', async () => {
     const own = await startPanelScene('Initech Search');
     const id = await own.book('2026-03-02T10:00:00Z', { panelists: [{ panelistId: own.asha.panelistId }] });
     const tryAs = async (by: { token: string }, version?: number) => {
@@ -116,7 +116,7 @@ describe('an answer in the app', () => {
 });
 
 describe('a decline', () => {
-  test('is told to the recruiter with the words and who could sit in, and to no one else', async () => {
+  test('is reported to the recruiter with the text and possible substitutes, and to no one else', async () => {
     const id = await book('2026-04-06T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     await answer(id, asha, { answer: 'DECLINED', comments: 'On leave that week.' });
     const lastMail = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
@@ -129,7 +129,7 @@ describe('a decline', () => {
 });
 
 describe('an answer by the link of a mail', () => {
-  test('is kept by a press alone: reading the page changes nothing', async () => {
+  test('is saved only on a press: reading the page changes nothing', async () => {
     const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
     const id = await book('2026-04-07T09:00:00Z', { panelists: [guest] });
     const holder = await getLink(guest.email, id);
@@ -143,8 +143,8 @@ describe('an answer by the link of a mail', () => {
   });
 });
 
-describe('an answer that a calendar mails', () => {
-  test('counts for the person who got the entry, the recruiter and the candidate too, and adds no one', async () => {
+describe('an answer mailed by a calendar', () => {
+  test('counts for anyone who got the entry, including recruiter and candidate, and adds no one', async () => {
     const id = await book('2026-04-08T09:00:00Z', {
       candidateDetails: { candidateName: 'Meera Iyer', email: 'meera@candidate.example' },
     });
@@ -156,7 +156,7 @@ describe('an answer that a calendar mails', () => {
     await expect(byMail({ ...written, email: 'crasher@guests.example' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    // The panel's entry went to someone else than the candidate's.
+    // The panel's entry was not sent to the candidate.
     await expect(byMail({ ...written, email: 'meera@candidate.example' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

@@ -2,10 +2,10 @@ import type { NewRow } from '#db/tables/rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** In these a proposal waits; a meeting that the clock ended answers it by itself. */
+/** The statuses in which a proposal waits; the end of the meeting settles it. */
 export const WAITING_STATUSES = ['AWAITING_CANDIDATE', 'SCHEDULED'] as const;
 
-/** The times that people on the meeting asked for and no one has settled, the newest first. */
+/** The open proposals of people on the meeting, newest first. */
 export const listOpenProposals = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('time_proposal as proposal', { booking_id: bookingId })
@@ -24,7 +24,7 @@ export const listOpenProposals = (tx: VendorDb, bookingId: string) =>
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpenProposals>>[number];
 
-export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) {
+export async function settleForAbsent(tx: VendorDb, bookingId: string, at: Date) {
   await tx
     .updateTable('time_proposal as proposal')
     .set({ settled_at: at })
@@ -51,10 +51,10 @@ type NewProposal = Omit<NewRow<'time_proposal'>, 'settled_at'>;
 export const insertProposal = (tx: VendorDb, proposal: NewProposal) =>
   tx.insertOwn('time_proposal', proposal).execute();
 
-/** Which of the open proposals of a booking are meant; all of them where nothing is said. */
+/** Which of a booking's open proposals; by default all. */
 type Which = { proposalId?: string; byEmail?: string };
 
-/** Settles open proposals of a booking; tells those that it settled. */
+/** Settles open proposals of a booking; returns those. */
 export const settleProposals = (
   tx: VendorDb,
   bookingId: string,
@@ -70,7 +70,7 @@ export const settleProposals = (
     .returningAll()
     .execute();
 
-/** Lets the proposals wait again that were settled at this moment. */
+/** Reopens the proposals settled at this moment. */
 export const reopenProposals = (tx: VendorDb, bookingId: string, settledAt: Date) =>
   tx
     .updateOwn('time_proposal', { booking_id: bookingId, settled_at: settledAt })

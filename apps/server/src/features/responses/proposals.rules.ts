@@ -5,7 +5,7 @@ import type { BookingChange, BookingMoment } from '#context.ts';
 import { printClock, printDate, printWallTime, printWeekday } from '#engines/wall-time/print-time.ts';
 import { zoneCity } from '#engines/wall-time/zone-label.ts';
 
-/** Whether a change answers what was proposed: the meeting has another time, or is no longer what it was. */
+/** True if a change settles proposals: the meeting has another time or status. */
 export const settlesProposals = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
   before !== null && JSON.stringify(toState(before)) !== JSON.stringify(toState(after));
 
@@ -20,7 +20,7 @@ const toState = ({ row }: BookingMoment) => [
 export const isAnyoneGone = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
   before !== null && before.people.some(({ email }) => !after.people.some((one) => one.email === email));
 
-/** As what the actor takes part; on a panel before anything else, since that is whose time is proposed. */
+/** The actor's role on the meeting; the panel takes precedence, since its time is proposed. */
 export function proposerRole({
   actor,
   people,

@@ -8,12 +8,12 @@ import { uuidv7 } from 'uuidv7';
 import type { BookingListener, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { recordStep } from '#features/bookings/change-booking.service.ts';
 import { openBooking } from '#features/bookings/open-booking.service.ts';
 import * as queries from './proposals.queries.ts';
 import { isAnyoneGone, proposerRole, settlesProposals, windowText } from './proposals.rules.ts';
 
-/** Other times that someone on the meeting asks for; `hints` are what its owners should know besides. */
+/** Other times proposed by someone on the meeting; `hints` is further advice for its owners. */
 export type Proposing = {
   source: AnswerSource;
   windows: CandidateWindow[];
@@ -21,7 +21,7 @@ export type Proposing = {
   hints?: string[];
 };
 
-/** Keeps what the actor proposes in place of what they did before, and tells who looks after the meeting. */
+/** Replaces the actor's earlier proposals with these, and notifies those in charge of the meeting. */
 export async function proposeTimes(
   context: Context,
   tx: VendorDb,
@@ -42,7 +42,7 @@ export async function proposeTimes(
     comments,
     at: now,
   });
-  await noteStep(context, tx, open, {
+  await recordStep(context, tx, open, {
     action: 'PROPOSED',
     comments,
     details: { source, windows },
@@ -54,18 +54,18 @@ export async function proposeTimes(
   });
 }
 
-/** Settles what was proposed once it is answered by what became of the meeting, or by the person who proposed it leaving. */
+/** Settles proposals once a change of the meeting answers them, or their author leaves it. */
 export const followWithProposals: BookingListener = async (_context, tx, changes) => {
   for (const change of changes) {
     const { booking_id: bookingId } = change.after.row;
     if (change.moved) await queries.moveProposals(tx, bookingId, change.moved);
     if (change.undoes) await queries.reopenProposals(tx, bookingId, change.undoes.at);
     else if (settlesProposals(change)) await queries.settleProposals(tx, bookingId, change.now);
-    else if (isAnyoneGone(change)) await queries.settleOfAbsent(tx, bookingId, change.now);
+    else if (isAnyoneGone(change)) await queries.settleForAbsent(tx, bookingId, change.now);
   }
 };
 
-/** Keeps the time of the meeting in spite of a proposal, and tells the person who made it. */
+/** Keeps the meeting's time despite a proposal, and notifies its author. */
 export async function dismissProposal(
   context: Context,
   tx: VendorDb,
@@ -80,7 +80,7 @@ export async function dismissProposal(
     throw new AppError('NOT_FOUND', { message: 'These times no longer need an answer.' });
   }
   const { by_name: name, by_email: email, by_role: role, windows } = proposal;
-  await noteStep(context, tx, open, {
+  await recordStep(context, tx, open, {
     action: 'PROPOSAL_DISMISSED',
     comments: `Proposed by ${name}`,
     details: { windows },

@@ -22,8 +22,8 @@ const propose = (id: string, proposals = [at('15:00', '17:00')], comments = '') 
 const dismiss = (id: string, proposalId: string, by = admin) =>
   call(dismissProposal, { params: { id, proposalId }, body: {} }, by);
 
-describe('times that someone proposes', () => {
-  test('wait on the meeting with their words, in place of what the same person proposed before', async () => {
+describe('proposed times', () => {
+  test('wait on the meeting with their text, replacing earlier ones by the same person', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     await propose(id, [at('10:00', '11:00')], 'Mornings are better.');
     await propose(id, [at('15:00', '17:00'), at('18:00', '19:00')], 'Afternoons, sorry.');
@@ -54,7 +54,7 @@ describe('times that someone proposes', () => {
     expect(lastMail?.text).toContain('Asha Rao may come at the present time.');
   });
 
-  test('are refused where they are over, end before they start, or are too many', async () => {
+  test('are refused if past, ending before they start, or too many', async () => {
     const id = await book('2026-04-02T09:00:00Z');
     const past = { ...at('10:00', '11:00'), startTime: '2026-03-01T10:00', endTime: '2026-03-01T11:00' };
     expect((await propose(id, [past])).code).toBe('TIME_IN_PAST');
@@ -70,7 +70,7 @@ describe('times that someone proposes', () => {
     expect((await read(id, admin)).proposals).toEqual([]);
   });
 
-  test('are the recruiter’s to do something about, until the meeting moves', async () => {
+  test('are a need of the recruiter’s until the meeting moves', async () => {
     const id = await book('2026-04-03T09:00:00Z');
     await propose(id);
     const needs = async () =>
@@ -85,7 +85,7 @@ describe('times that someone proposes', () => {
     expect([await needs(), (await read(id, admin)).proposals]).toEqual([[], []]);
   });
 
-  test('stay where other details change, and are over with the meeting', async () => {
+  test('stay when other details change, and end with the meeting', async () => {
     const id = await book('2026-04-04T09:00:00Z');
     await propose(id);
     await call(reviseBooking, { body: { bookingId: id, instructions: 'Ring twice.' } }, admin);
@@ -94,7 +94,7 @@ describe('times that someone proposes', () => {
     expect((await read(id, admin)).proposals).toEqual([]);
   });
 
-  test('are over for the person who is taken off the panel, and for no one else', async () => {
+  test('end for someone taken off the panel, and for no one else', async () => {
     const id = await book('2026-04-07T09:00:00Z');
     await propose(id);
     await call(
@@ -107,7 +107,7 @@ describe('times that someone proposes', () => {
     expect((await read(id, admin)).proposals).toMatchObject([{ byEmail: arjun.email }]);
   });
 
-  test('are taken back by the person who then accepts', async () => {
+  test('are withdrawn by their author’s later acceptance', async () => {
     const id = await book('2026-04-05T09:00:00Z');
     await propose(id);
     await call(answerMeeting, { params: { id }, body: { answer: 'ACCEPTED' } }, asha);
@@ -115,8 +115,8 @@ describe('times that someone proposes', () => {
   });
 });
 
-describe('to keep the time', () => {
-  test('settles the proposal and tells the person who made it, without a calendar entry', async () => {
+describe('keeping the time', () => {
+  test('settles the proposal and notifies its author, without a calendar entry', async () => {
     const id = await book('2026-04-06T09:00:00Z');
     await propose(id);
     const [proposal] = (await read(id, admin)).proposals;
@@ -138,12 +138,12 @@ describe('to keep the time', () => {
   });
 });
 
-test('a window over midnight is told with both of its dates', () => {
+test('a window across midnight is shown with both dates', () => {
   const window = { start: '2026-04-20T23:00', end: '2026-04-21T01:00', timeZone: 'Etc/UTC' };
   expect(windowText(window)).toContain('Monday 20/04/2026 23:00–21/04/2026 01:00');
 });
 
-test('a proposal follows the person who made it to a new address', async () => {
+test('a proposal follows its author to a new address', async () => {
   const id = await book('2026-04-08T09:00:00Z');
   await propose(id);
   const email = 'asha.rao@northbridge-talent.example';

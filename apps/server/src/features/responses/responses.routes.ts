@@ -6,7 +6,7 @@ import { dismissProposal } from './proposals.service.ts';
 import { listSubstitutes } from './substitutes.service.ts';
 import { swapPanelist } from './swap-panelist.service.ts';
 
-/** What those who were invited answer, and what is done about it. */
+/** The answers of those invited, and how they are handled. */
 export function responsesRoutes({ context, serve, serveTx }: Routes, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
   serve(endpoints.answerMeeting, (request, session) =>

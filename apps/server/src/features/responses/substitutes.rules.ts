@@ -6,12 +6,12 @@ import { readClock } from '#engines/scheduling/zone-clock.ts';
 import { listNames } from '#engines/mail-texts/layout/safe-text.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 
-/** Of so many who share most skills the time is read, and so many are offered. */
+/** For how many people who share the most skills the time is read, and how many are offered. */
 const MOST_READ = 24;
 const MOST_OFFERED = 8;
 const MUST_HAVE_WEIGHT = 2;
 
-/** What a seat asks for: each skill in lower case with its weight, what the job must have before the rest. */
+/** The skills wanted for a seat, in lower case with their weight: the job's must-haves before the rest. */
 export function wantedSkills(mustHave: readonly string[], own: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (skills: readonly string[], weight: number) => {
@@ -24,10 +24,10 @@ export function wantedSkills(mustHave: readonly string[], own: readonly string[]
   return weights;
 }
 
-/** Someone who could take a seat, with what they share with it, the weightiest first. */
+/** Someone who could take a seat, with the shared skills, weightiest first. */
 export type Suited = { times: PanelistTimes; sharedSkills: string[]; weight: number };
 
-/** Those who share the most of what is wanted, everyone alike where nothing is. */
+/** Those who share the most of the wanted skills; everyone equally if none are wanted. */
 export function mostSuited(
   panelists: readonly PanelistTimes[],
   wanted: ReadonlyMap<string, number>,
@@ -49,11 +49,11 @@ export function mostSuited(
 
 type Fit = Pick<Substitute, 'thisWeek' | 'isFree' | 'whyNot'>;
 
-/** What speaks against someone at the chosen time, and how many meetings the week of it holds for them already. */
+/** Someone's conflicts at the chosen time, and how many meetings they have that week. */
 export function fitAt(person: Person, chosen: ChosenTime): Fit {
   const { span } = chosen;
   const touched = findTouched(person, chosen).filter(
-    // That it is over already speaks against no one in particular.
+    // A past time is no conflict of anyone's in particular.
     ({ cause }) => cause !== 'NOTICE' || person.minNoticeHours > 0,
   );
   const clock = readClock(person.timeZone, spanAround(span));
@@ -64,10 +64,10 @@ export function fitAt(person: Person, chosen: ChosenTime): Fit {
   };
 }
 
-/** Someone whose time is not asked for, since the meeting has none yet. */
+/** The fit for a meeting without a time. */
 export const FITS_ANY_TIME: Fit = { thisWeek: 0, isFree: true, whyNot: '' };
 
-/** People that nothing speaks against come first; of these the one who shares most, then the one who has the least to do. */
+/** People without conflicts first; among them those who share the most, then those with the least to do. */
 export function bestFirst(substitutes: readonly (Substitute & { weight: number })[]): Substitute[] {
   const load = ({ thisWeek, maxPerWeek }: Substitute) => (maxPerWeek ? thisWeek / maxPerWeek : thisWeek / 10);
   return substitutes
@@ -78,7 +78,7 @@ export function bestFirst(substitutes: readonly (Substitute & { weight: number }
     .map(({ weight: _weight, ...substitute }) => substitute);
 }
 
-/** 'Priya Menon has the same skills and is free.', where someone fits. */
+/** 'Priya Menon has the same skills and is free.', if someone fits. */
 export function substituteHint([best]: readonly Substitute[], ownSkills: readonly string[]): string[] {
   if (!best || best.whyNot !== '') return [];
   const shared = new Set(best.sharedSkills.map((skill) => skill.toLowerCase()));

@@ -17,7 +17,7 @@ import { seeBooking, openFor } from '#features/bookings/open-booking.service.ts'
 import { findSeat, requireSeat } from './swap-panelist.rules.ts';
 import * as rules from './substitutes.rules.ts';
 
-/** Who could sit in for someone on the panel, the best first. */
+/** Who could substitute for a panel member, best first. */
 export async function listSubstitutes(
   context: Context,
   tx: VendorDb,
@@ -31,7 +31,7 @@ export async function listSubstitutes(
   return { bookingId, data: substitutes };
 }
 
-/** What the person who looks after the meeting should know where this person declines; nothing where no one fits. */
+/** Advice for the person in charge of the meeting if this person declines; empty if no one fits. */
 export async function hintAboutSubstitute(tx: VendorDb, seen: SeenBooking, email: string): Promise<string[]> {
   if (!findSeat(seen.people, email)) return [];
   const { substitutes, ownSkills } = await findSubstitutes(tx, seen, email);
@@ -74,7 +74,7 @@ async function findSubstitutes(tx: VendorDb, seen: SeenBooking, email: string): 
   return { substitutes: rules.bestFirst(substitutes), ownSkills };
 }
 
-/** How each of these fits the time of the meeting, by the engine that offers times. */
+/** How each of these fits the meeting's time, by the engine that offers times. */
 async function listFits(tx: VendorDb, { row, now }: SeenBooking, panelists: readonly PanelistTimes[]) {
   const { start_time: start, end_time: end, time_zone: timeZone } = row;
   if (!start || !end) return [];

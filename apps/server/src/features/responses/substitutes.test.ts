@@ -34,8 +34,8 @@ await panelist('Crafty', ['Terraform']);
 const substitutesFor = async (id: string, email = asha.email) =>
   call(listSubstitutes, { params: { id }, query: { email } }, admin);
 
-describe('who could sit in', () => {
-  test('is told with skills, load and what speaks against them, the best first', async () => {
+describe('possible substitutes', () => {
+  test('are listed with skills, load and conflicts, best first', async () => {
     await book('2026-04-01T09:00:00Z', { panelists: [{ panelistId: busy.panelistId }] });
     await book('2026-04-02T09:00:00Z', { panelists: [{ panelistId: full.panelistId }] });
     await book('2026-04-03T09:00:00Z', { panelists: [{ panelistId: best.panelistId }] });
@@ -56,7 +56,7 @@ describe('who could sit in', () => {
     });
   });
 
-  test('counts what the job must have for more, and leaves out who is on the meeting', async () => {
+  test('weight the job’s must-haves more, and exclude those on the meeting', async () => {
     const job = aJob({ mustHaveSkills: [{ name: 'Terraform', weight: 3, minYears: null }] });
     const { jdId = '' } = await call(createJob, { body: job }, admin);
     const panelists = [{ panelistId: asha.panelistId }, { panelistId: best.panelistId }];
@@ -65,7 +65,7 @@ describe('who could sit in', () => {
     expect(names).toEqual(['Busy Das', 'Crafty Das', 'Full Das', 'Half Das']);
   });
 
-  test('is anybody for a guest whose skills are not known, and no one for a stranger', async () => {
+  test('include anyone for a guest with unknown skills, and no one for a stranger', async () => {
     const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
     const id = await book('2026-04-15T09:00:00Z', { panelists: [guest] });
     expect((await substitutesFor(id, guest.email)).data).toHaveLength(7);
@@ -73,7 +73,7 @@ describe('who could sit in', () => {
   });
 });
 
-describe('the order of substitutes', () => {
+describe('ranking substitutes', () => {
   const substitute = (name: string, changes: object = {}) => ({
     panelistId: name,
     name,
@@ -88,7 +88,7 @@ describe('the order of substitutes', () => {
     ...changes,
   });
 
-  test('puts the person who fits first, then the skills, then the load, and ends after eight', () => {
+  test('sorts by fit, then skills, then load, and stops after eight', () => {
     const names = bestFirst([
       substitute('busy', { whyNot: 'busy is busy', weight: 9 }),
       substitute('laden', { thisWeek: 6, maxPerWeek: 8, weight: 3 }),
@@ -100,14 +100,14 @@ describe('the order of substitutes', () => {
     expect(names).not.toContain('busy');
   });
 
-  test('weighs what the job must have twice, whatever the letters', () => {
+  test('counts the job’s must-haves double, in any letter case', () => {
     expect([...wantedSkills(['SQL'], ['sql', 'Kotlin'])]).toEqual([
       ['sql', 3],
       ['kotlin', 1],
     ]);
   });
 
-  test('tells a recruiter in a sentence who fits, or nothing', () => {
+  test('gives a recruiter a sentence about who fits, or nothing', () => {
     const priya = substitute('Priya');
     expect(substituteHint([priya], ['SQL'])).toEqual(['Priya has the same skills and is free.']);
     expect(substituteHint([priya], ['SQL', 'Go'])).toEqual(['Priya knows SQL too and is free.']);

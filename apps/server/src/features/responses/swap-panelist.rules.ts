@@ -5,10 +5,10 @@ import { toAskedColumns, type Seated, toSeated, withoutPlace } from '#features/b
 import { toPerson } from '#features/bookings/people.rules.ts';
 import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 
-/** Whose seat is given, and who gets it; `known` is the panelist of that id, where the organization has one. */
+/** Whose seat is given up, and who gets it; `known` is the panelist with that id, if the organization has one. */
 export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };
 
-/** Refuses a panel that was not mailed yet: it is changed where it is written. */
+/** Refuses a panel not mailed yet: that is changed in the form. */
 export function requireInvitedPanel({ booking_status: status }: BookingRow) {
   if (status !== 'DRAFT' && status !== 'SUBMITTED') return;
   throw new AppError('INVALID_TRANSITION', {
@@ -19,7 +19,7 @@ export function requireInvitedPanel({ booking_status: status }: BookingRow) {
 export const findSeat = (people: readonly PersonRow[], email: string): PersonRow | undefined =>
   people.find((person) => person.role === 'PANELIST' && person.email === email);
 
-/** The seat on the panel that is to be left. */
+/** The seat to be given up. */
 export function requireSeat(people: readonly PersonRow[], email: string): PersonRow {
   const seat = findSeat(people, email);
   if (!seat) throw invalidField('email', 'No one on this panel has this address');
@@ -31,7 +31,7 @@ type Written = {
   decisions: readonly { by_email: string }[];
 };
 
-/** Refuses to take off the panel the person who has judged the candidate already. */
+/** Refuses to replace someone who has already judged the candidate. */
 export function requireNotJudged({ name, email }: PersonRow, { cards, decisions }: Written) {
   const hasWritten = cards.some((card) => card.panelist_email === email && isSettled(card));
   const act = hasWritten && 'submitted a scorecard';
@@ -43,8 +43,8 @@ export function requireNotJudged({ name, email }: PersonRow, { cards, decisions 
 }
 
 /**
- * Everyone on the meeting, the other panelist in the same seat, required where it was. The person who takes part as host or
- * observer has the panel's event already, and with it their invitation. NOT_FOUND where there is no such panelist.
+ * Everyone on the meeting, with the other panelist in the seat, required if it was. Someone who is host or observer
+ * already has the panel's entry, and so their invitation. NOT_FOUND if there is no such panelist.
  */
 export function withSwappedPanelist(
   people: readonly PersonRow[],

@@ -14,9 +14,9 @@ import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-boo
 import * as rules from './swap-panelist.rules.ts';
 
 /**
- * Gives someone's seat on the panel to another panelist: the time of the one is released and that of the other taken,
- * the one gets a CANCEL and the panel the next revision. The candidate's entry stays as it is, and so does the
- * candidate. SLOT_CONFLICT where the other one is busy.
+ * Gives a panel seat to another panelist: releases one person's time and takes the other's, sends the one a CANCEL and
+ * the panel the next revision. The candidate and their entry are not affected. SLOT_CONFLICT if the new panelist is
+ * busy.
  */
 export async function swapPanelist(
   context: Context,
@@ -46,7 +46,7 @@ async function readJudgements(tx: VendorDb, bookingId: string) {
   return { cards, decisions: await listDecisions(tx, bookingId) };
 }
 
-/** What the booking and its history hold of it, and what the panel reads. The person who takes a seat owes what went with it. */
+/** The changes to the booking and its history, and the text for the panel. The person who takes a seat also takes its debts. */
 function buildSwap({ row }: OpenBooking, from: PersonRow, to: Seated) {
   const isOwing = row.assignee_email === from.email;
   const seat = {

@@ -33,7 +33,7 @@ const listMails = async (email: string, id: string) =>
 const getProperty = (ics = '', name = ''): string => new RegExp(`^${name}:(.*)\r$`, 'm').exec(ics)?.[1] ?? '';
 
 describe('a swap', () => {
-  test('invites the one, cancels for the other, tells the panel, and leaves the candidate alone', async () => {
+  test('invites one, cancels for the other, updates the panel, and leaves the candidate alone', async () => {
     const priya = await panelist('Priya');
     const candidate = 'undisturbed@candidate.example';
     const id = await book('2026-04-01T09:00:00Z', { candidateDetails: aCandidate({ email: candidate }) });
@@ -60,7 +60,7 @@ describe('a swap', () => {
     );
   });
 
-  test('mails calendars nothing that they could misread', async () => {
+  test('mails no calendar anything that it could misread', async () => {
     const priya = await panelist('Priya');
     const id = await book('2026-04-02T09:00:00Z');
     await swap(id, asha.email, priya.panelistId);
@@ -77,7 +77,7 @@ describe('a swap', () => {
     expect((await listMails(asha.email, id)).at(-1)?.message?.calendar?.ics).not.toContain('STATUS');
   });
 
-  test('keeps the place, says who takes whose seat, and moves the time and the link with it', async () => {
+  test('keeps the place, names both people, and moves time and link along', async () => {
     const priya = await panelist('Priya');
     const panelists = [{ panelistId: asha.panelistId, required: false }, { panelistId: arjun.panelistId }];
     const id = await book('2026-04-03T09:00:00Z', { panelists });
@@ -99,7 +99,7 @@ describe('a swap', () => {
     expect(await call(openPanelLink, {}, holder)).toMatchObject({ code: 'LINK_EXPIRED' });
     expect((await call(openPanelLink, {}, await getLink(priya.email, id))).httpStatus).toBe(200);
 
-    // The time of the one is free again, and the other one's is taken.
+    // One person's time is free again, and the other's is taken.
     await swap(id, arjun.email, asha.panelistId);
     const clash = await book('2026-04-03T09:30:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
     expect(await swap(clash, arjun.email, asha.panelistId)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a swap is refused', () => {
     return [httpStatus, message?.[0]];
   };
 
-  test('of someone who is not on the panel, and for someone who is or takes no interviews', async () => {
+  test('if one is not on the panel, or the other is already or takes no interviews', async () => {
     const id = await book('2026-04-06T09:00:00Z');
     const { panelistId, email } = await panelist('Gone');
     expect(await refusal(id, email, panelistId)).toEqual([400, 'No one on this panel has this address']);
@@ -132,7 +132,7 @@ describe('a swap is refused', () => {
     expect((await read(id, admin)).version).toBe(1);
   });
 
-  test('of someone whose scorecard is in', async () => {
+  test('if one’s scorecard is in', async () => {
     const { panelistId } = await panelist('Late');
     const id = await book('2026-04-07T09:00:00Z');
     await call(giveFeedback, { body: { bookingId: id, feedback: aScorecard(), state: 'SUBMITTED' } }, asha);
@@ -142,7 +142,7 @@ describe('a swap is refused', () => {
     ]);
   });
 
-  test('to another organization, which finds neither meeting nor substitutes', async () => {
+  test('for another organization, which finds neither meeting nor substitutes', async () => {
     const id = await book('2026-04-08T09:00:00Z');
     const stranger = await scene.signUp('Globex Search');
     const body = { email: asha.email, panelistId: arjun.panelistId };
@@ -152,7 +152,7 @@ describe('a swap is refused', () => {
   });
 });
 
-test('the person who takes the seat owes the next step that lay with it', async () => {
+test('the person who takes the seat owes its next step', async () => {
   const own = await startPanelScene('Initech Search');
   const id = await own.book('2026-03-02T10:00:00Z', { panelists: [{ panelistId: own.asha.panelistId }] });
   own.clock.set('2026-03-02T11:30:00Z');

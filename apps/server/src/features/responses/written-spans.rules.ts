@@ -6,7 +6,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 
-/** Stretches that would suit someone, as instants with their wall times; each lies ahead. `name` is their field. */
+/** Spans that would suit someone, as instants with their wall times; each in the future. `name` is their field. */
 export const readSpans = (name: string, spans: readonly SuitedSpan[], now: Date): ShownSpan[] =>
   spans.map((span, position) => {
     const field = `${name}.${position}`;
@@ -30,7 +30,7 @@ export const readSpans = (name: string, spans: readonly SuitedSpan[], now: Date)
     };
   });
 
-/** Refuses what is longer than any meeting, and what lies further ahead than one may. */
+/** Refuses spans longer than any meeting, or further ahead than one may be. */
 function requireSensible(field: string, { start, end }: { start: TimePoint; end: TimePoint }, now: Date) {
   const [from, to] = [Date.parse(start.instant), Date.parse(end.instant)];
   const { meetingMaxMinutes, meetingMaxYearsAhead } = LIMITS;

@@ -8,10 +8,10 @@ import { inTurns } from '#jobs/in-turns.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './retention.queries.ts';
 
-/** One transaction holds its rows for some hundredths of a second. */
+/** Each transaction locks its rows for some hundredths of a second. */
 const BOOKINGS_AT_ONCE = 50;
 
-/** Deletes what is due, organization by organization in small transactions, until nothing is or `signal` stops it. */
+/** Deletes what is due, organization by organization in small transactions, until none is left or `signal` stops it. */
 export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<void> {
   const { keepCandidatesDays, keepMailsDays } = context.config;
   if (keepCandidatesDays === undefined && keepMailsDays === undefined) return;
@@ -32,7 +32,7 @@ export async function deleteExpired(context: Context, signal?: AbortSignal): Pro
   });
 }
 
-/** A round that went makes room for the one before it, so only a batch of none is the last. */
+/** Deleting a round makes the one before it due, so only an empty batch is the last. */
 async function countBatches(deleteSome: () => Promise<number>, signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {

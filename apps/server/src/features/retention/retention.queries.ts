@@ -2,8 +2,8 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * Meetings and drafts that were not changed since and that were over by then, locked; what someone is at work on is left out.
- * A round goes before the one that it followed. Those of resources stay, since they are what was billed.
+ * Meetings and drafts unchanged since then and over by then, locked; those being worked on are skipped. A later round
+ * is deleted before the one it followed. Those of resources stay, since they were billed.
  */
 export async function lockOldBookings(tx: VendorDb, before: Date, limit: number): Promise<string[]> {
   const rows = await tx

@@ -15,7 +15,7 @@ const PAST = '2026-03-10T09:00:00.000Z';
 const COMING = '2026-09-10T09:00:00.000Z';
 const inDays = (days: number) => clock.set(new Date(Date.parse(PAST) + days * 86_400_000).toISOString());
 
-/** What a server with these settings deletes. */
+/** Deletes what a server with these settings would. */
 const run = (settings: { keepCandidatesDays?: number; keepMailsDays?: number }) =>
   deleteExpired({ ...context, config: { ...context.config, ...settings } });
 
@@ -46,7 +46,7 @@ const untied = () =>
     return rows.map((row) => row.document_id);
   });
 
-test('meetings and mails go when the operator says so, and no sooner', async () => {
+test('meetings and mails are deleted by the operator’s limits, and not before', async () => {
   const first = await book(PAST);
   const second = await book('2026-03-11T09:00:00.000Z', { previousBookingId: first });
   const billed = await book('2026-03-12T09:00:00.000Z');
@@ -64,7 +64,7 @@ test('meetings and mails go when the operator says so, and no sooner', async () 
   expect((await bookingIds()).toSorted()).toEqual([first, second, billed, coming].toSorted());
 
   await run({ keepCandidatesDays: 30 });
-  // What was billed stays, and so does what is to come.
+  // Billed meetings stay, and so do upcoming ones.
   expect((await bookingIds()).toSorted()).toEqual([billed, coming].toSorted());
   expect(await untied()).toEqual([old]);
   expect(await untied()).not.toContain(kept);

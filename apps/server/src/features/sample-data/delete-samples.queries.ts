@@ -2,7 +2,7 @@ import { forgetPartners } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { listSampleVendors } from './sample-data.queries.ts';
 
-/** Deletes the invented organizations with all that was agreed, said, filed and shared there. */
+/** Deletes the sample organizations with their terms, texts, files and shares. */
 export async function deleteSampleVendors(tx: VendorDb) {
   const ids = await listSampleVendors(tx);
   if (ids.length === 0) return;
@@ -15,7 +15,7 @@ export async function deleteSampleVendors(tx: VendorDb) {
   await tx.deleteFrom('vendor').where('vendor_id', 'in', ids).execute();
 }
 
-/** Deletes the sample panelists that no other meeting seats. */
+/** Deletes the sample panelists that no other meeting uses. */
 export const deleteSamplePanelists = (tx: VendorDb) =>
   tx
     .deleteOwn('panelist', { is_sample: true })
@@ -31,7 +31,7 @@ export const deleteSamplePanelists = (tx: VendorDb) =>
     )
     .execute();
 
-/** Deletes the sample calendars of holidays; one that is followed belongs to the organization from now on. */
+/** Deletes the sample holiday calendars; those that are followed become the organization's. */
 export async function deleteSampleCalendars(tx: VendorDb) {
   await tx
     .updateOwn('holiday_calendar', { is_sample: true })
@@ -51,7 +51,7 @@ export async function deleteSampleCalendars(tx: VendorDb) {
   await tx.deleteOwn('holiday_calendar', { is_sample: true }).execute();
 }
 
-/** Deletes the sample jobs that no other meeting is for; the others belong to the organization from now on. */
+/** Deletes the sample jobs that no other meeting uses; the others become the organization's. */
 export async function deleteSampleJobs(tx: VendorDb) {
   await tx
     .updateOwn('job', { is_sample: true })

@@ -1,7 +1,7 @@
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** How many meetings, panelists and jobs there are, and how many of them and of the vendors are samples. */
+/** The number of meetings, panelists and jobs, and how many of them and of the vendors are samples. */
 export async function countRecords(tx: VendorDb) {
   const count = async (table: 'booking' | 'panelist' | 'job') => {
     const { all, samples } = await tx
@@ -22,7 +22,7 @@ export async function countRecords(tx: VendorDb) {
   };
 }
 
-/** The invented organizations that no one has made real. */
+/** The sample organizations that have not become real. */
 export async function listSampleVendors(tx: VendorDb): Promise<string[]> {
   const rows = await tx
     .selectFrom('vendor')
@@ -34,7 +34,7 @@ export async function listSampleVendors(tx: VendorDb): Promise<string[]> {
   return rows.map((row) => row.vendor_id);
 }
 
-/** The files that hang on the sample meetings, on their scorecards, on the sample jobs and vendors. */
+/** The files of the sample meetings, their scorecards, the sample jobs and vendors. */
 export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
   const onBookings = selectSamples(tx)
     .innerJoin('booking_document as document', (join) =>

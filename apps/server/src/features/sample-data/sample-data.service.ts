@@ -38,7 +38,7 @@ import {
 
 type Answer = { status: 'success'; data: SampleData };
 
-/** Whether the organization holds sample data, and whether it is empty enough to be filled. */
+/** Whether the organization has sample data, and is empty enough to be filled. */
 export async function getSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, (tx) => readSampleData(tx));
   return { status: 'success', data };
@@ -58,15 +58,15 @@ async function readSampleData(tx: VendorDb): Promise<SampleData> {
 }
 
 /**
- * Fills an empty organization with invented panelists, holidays, jobs, vendors and three weeks of meetings, each played through the same use
- * cases as a real one at the time it would have happened. No one is mailed. INVALID_TRANSITION where there are
+ * Fills an empty organization with sample panelists, holidays, jobs, vendors and three weeks of meetings, each played
+ * through the real use cases at the time it would have happened. No one is mailed. INVALID_TRANSITION if there are
  * meetings already.
  */
 export async function fillWithSampleData(context: Context, session: Session): Promise<Answer> {
   const now = context.clock.now();
   const holidays = await readSampleHolidays('IN', now, session.vendorId);
   const jobs = await asVendor(context.db, session.vendorId, async (tx) => {
-    // Two who press the button at once do not fill the organization twice.
+    // Two simultaneous clicks do not fill the organization twice.
     await lockVendor(tx);
     await requireEmpty(tx);
     const calendarId = await addSampleCalendar(tx, holidays, now);
@@ -79,7 +79,7 @@ export async function fillWithSampleData(context: Context, session: Session): Pr
     await playMeeting(quiet, session, { ...meeting, jdId: jobs.get(meeting.job) });
   }
   await saveSampleDraft(quiet, session);
-  // Only the own ones: other organizations' mails are not quiet.
+  // Only the organization's own: mails of others are not suppressed.
   await completeOwnMeetings(quiet, session.vendorId);
   return getSampleData(context, session);
 }
@@ -94,7 +94,7 @@ async function requireEmpty(tx: VendorDb) {
   });
 }
 
-/** Those in India follow its holidays. */
+/** Panelists in India follow its holidays. */
 const samplePanelists = (indianHolidays: string, now: Date) =>
   Object.entries(SAMPLE_PANEL).map(([key, panelist]) =>
     newPanelistSchema.parse({
@@ -111,7 +111,7 @@ const sampleVendors = () =>
 
 const sampleJobs = () => SAMPLE_JOB_DESCRIPTIONS.map((job) => newJobSchema.parse(job));
 
-/** Removes the sample data and leaves everything else, also a sample panelist in a seat of a real meeting. */
+/** Removes the sample data and leaves everything else, including a sample panelist with a seat in a real meeting. */
 export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, async (tx) => {
     await lockVendor(tx);

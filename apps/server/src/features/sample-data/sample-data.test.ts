@@ -67,7 +67,7 @@ test('an administrator of an empty organization fills it with meetings in every 
   expect((await app.mailsTo(admin.email)).length).toBeGreaterThanOrEqual(before);
 });
 
-test('filling one organization ends no meeting of another, whose mails are not quiet', async () => {
+test('filling one organization completes no meeting of another, whose mails are still sent', async () => {
   const other = await newcomer();
   const { bookingId = '' } = await app.call(createBooking, { body: aBooking() }, other);
   const getStatus = async () =>
@@ -81,7 +81,7 @@ test('filling one organization ends no meeting of another, whose mails are not q
   expect(await getStatus()).toBe('SCHEDULED');
 });
 
-test('the first screen of a filled organization says what is owed', async () => {
+test('the dashboard of a filled organization shows what is owed', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const { data } = await app.call(listNeeds, { query: {} }, admin);
@@ -110,7 +110,7 @@ test('an organization with a meeting of its own is not filled', async () => {
   });
 });
 
-test('two who press the button at once fill it once', async () => {
+test('two simultaneous clicks fill it once', async () => {
   const admin = await newcomer();
   const answers = await Promise.all([1, 2].map(() => app.call(fillWithSampleData, {}, admin)));
   expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201, 409]));
@@ -135,7 +135,7 @@ test('removing the sample data leaves real meetings and the panelists they seat'
   expect((await app.call(listPanelists, { query: {} }, admin)).data).toHaveLength(1);
 });
 
-test('removing the sample data lets go of the files that were hung on it, and leaves no link behind', async () => {
+test('removing the sample data releases the files attached to it, and leaves no link behind', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const { data } = await app.call(listBookings, { query: { bookingStatus: 'SCHEDULED' } }, admin);
@@ -155,7 +155,7 @@ test('removing the sample data lets go of the files that were hung on it, and le
   expect(left).toEqual({ files: [{ attached_at: null }], links: [] });
 });
 
-/** The first of what `listed` holds. */
+/** The first element of `listed`. */
 function getFirst<T>(listed: T[] | undefined): T {
   const [first] = listed ?? [];
   if (first === undefined) throw new Error('The list is empty.');
@@ -174,7 +174,7 @@ test('a sample meeting that got a real candidate stays', async () => {
   expect(left.data?.map((one) => [one.bookingId, one.isSample])).toEqual([[bookingId, false]]);
 });
 
-test('the sample meetings are for sample jobs, which go with them unless a real meeting is for one', async () => {
+test('the sample meetings use sample jobs, which are removed with them unless a real meeting uses one', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const jobs = await app.call(listJobs, { query: { sort: 'title' } }, admin);
@@ -191,7 +191,7 @@ test('the sample meetings are for sample jobs, which go with them unless a real 
   expect(left.data?.map((job) => [job.jdId, job.isSample])).toEqual([[jdId, false]]);
 });
 
-test('the sample vendors are at work with the organization, and go unless someone real is reached there', async () => {
+test('the sample vendors are associated with the organization, and are removed unless one has a real contact', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const list = async () =>
@@ -212,7 +212,7 @@ test('the sample vendors are at work with the organization, and go unless someon
   expect((await list()).map(({ vendorName }) => vendorName)).toEqual(['Tidewater Insurance']);
 });
 
-test('a sample panelist who is reached at a real address stays', async () => {
+test('a sample panelist with a real address stays', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const { panelistId } = getFirst((await app.call(listPanelists, { query: {} }, admin)).data);
@@ -223,7 +223,7 @@ test('a sample panelist who is reached at a real address stays', async () => {
   expect(left.data?.map((one) => one.email)).toEqual([email]);
 });
 
-test('the sample panelists have hours, limits and holidays of their own, and the candidate of the draft has times', async () => {
+test('the sample panelists have their own hours, limits and holidays, and the draft’s candidate has times', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const { data: calendars = [] } = await app.call(listHolidayCalendars, {}, admin);
@@ -245,7 +245,7 @@ test('the sample panelists have hours, limits and holidays of their own, and the
   expect(draft.data?.candidateDetails.availability).toHaveLength(2);
 });
 
-test('the sample holidays go, and stay once someone real follows them', async () => {
+test('the sample holidays are removed, but stay if someone real follows them', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const calendars = async () => (await app.call(listHolidayCalendars, {}, admin)).data ?? [];

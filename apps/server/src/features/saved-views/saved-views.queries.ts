@@ -12,7 +12,7 @@ export type ViewRow = Awaited<ReturnType<typeof listViews>>[number];
 const isSeenBy = (userId: string) => (eb: ExpressionBuilder<Reading, 'view'>) =>
   eb.or([eb('view.owner_id', '=', userId), eb('view.is_shared', '=', true)]);
 
-/** The views that a person sees, or one of them, by name; with what they filter by and the organization still has. */
+/** The views a person sees, or one of them, by name, with those of their filter targets that still exist. */
 export function listViews(tx: VendorDb, userId: string, viewId?: string) {
   return tx
     .selectOwn('saved_view as view')
@@ -40,7 +40,7 @@ export function listViews(tx: VendorDb, userId: string, viewId?: string) {
     .execute();
 }
 
-/** The filters of the view that a person's dashboard opens with, and its id as `view`. */
+/** The filters of a person's start view, with its id as `view`. */
 export async function findStartView(tx: VendorDb, userId: string): Promise<Record<string, string> | null> {
   const row = await tx
     .selectOwn('start_view as start', { user_id: userId })
@@ -51,7 +51,7 @@ export async function findStartView(tx: VendorDb, userId: string): Promise<Recor
   return row ? { ...row.filters, view: row.view_id } : null;
 }
 
-/** Makes everyone else who saves a view wait until the transaction ends, and counts the own and the shared ones. */
+/** Serializes saving of views until the transaction ends, and counts the own and shared ones. */
 export async function lockAndCount(tx: VendorDb, userId: string): Promise<{ own: number; shared: number }> {
   await lockVendor(tx);
   const { own, shared } = await tx
@@ -71,7 +71,7 @@ export const hasViewNamed = (
   hasRows(
     tx
       .selectOwn('saved_view', { owner_id: ownerId })
-      // Both by the database: it lowers some letters otherwise than JavaScript.
+      // Both in the database, which lowercases some letters differently from JavaScript.
       .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
       .where('view_id', '<>', viewId),
   );
@@ -87,7 +87,7 @@ export const updateView = (tx: VendorDb, viewId: string, columns: Columns) =>
 export const deleteView = (tx: VendorDb, viewId: string) =>
   tx.deleteOwn('saved_view', { view_id: viewId }).execute();
 
-/** Keeps which view a person's dashboard opens with, in place of the one before; null for none. */
+/** Stores a person's start view, replacing the one before; null for none. */
 export async function saveStartView(tx: VendorDb, userId: string, viewId: string | null) {
   await tx.deleteOwn('start_view', { user_id: userId }).execute();
   if (viewId === null) return;

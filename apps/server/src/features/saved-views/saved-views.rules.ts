@@ -3,7 +3,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Session } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** A view is its owner's; a shared one is the administrators' as well, since its owner may leave. */
+/** A view belongs to its owner; a shared one also to the administrators, since its owner may leave. */
 export const canChange = (row: { owner_id: string; is_shared: boolean }, reader: Session): boolean =>
   row.owner_id === reader.userId || (row.is_shared && reader.role === 'ADMIN');
 
@@ -33,6 +33,6 @@ export function requireFreeName(isTaken: boolean): void {
   if (isTaken) throw invalidField('name', 'You already have a view with this name.');
 }
 
-/** Filters without those that are empty, as they are kept. */
+/** Filters in stored form, without empty ones. */
 export const keptFilters = (filters: ViewFilters): string =>
   JSON.stringify(Object.fromEntries(Object.entries(filters).filter(([, text]) => text)));

@@ -13,7 +13,7 @@ export const listViews = async (tx: VendorDb, session: Session) => ({
   data: (await queries.listViews(tx, session.userId)).map((row) => toSavedView(row, session)),
 });
 
-/** INVALID_TRANSITION where there are too many already; VALIDATION_FAILED for a name that the caller uses already. */
+/** INVALID_TRANSITION if there are too many already; VALIDATION_FAILED for a name the caller already uses. */
 export async function createView(
   { clock }: Context,
   tx: VendorDb,
@@ -35,7 +35,7 @@ export async function createView(
   return { viewId, data: toSavedView(await getRow(tx, session, viewId), session) };
 }
 
-/** Changes what is named. FORBIDDEN on someone else's shared view, but for administrators. */
+/** Changes only the given fields. FORBIDDEN on someone else's shared view, except for administrators. */
 export async function updateView(
   tx: VendorDb,
   session: Session,
@@ -53,7 +53,7 @@ export async function updateView(
     filters: rules.keptFilters(filters),
     is_shared: isShared,
   });
-  // An administrator who stops sharing someone else's view does not see it any more.
+  // An administrator who stops sharing someone else's view no longer sees it.
   const after = { ...present, name, filters, is_shared: isShared };
   return { viewId, data: toSavedView(after, session) };
 }
@@ -64,7 +64,7 @@ export async function deleteView(tx: VendorDb, session: Session, viewId: string)
   return { message: [MESSAGES.views.remove.success] };
 }
 
-/** The caller's dashboard opens with this view from now on; NOT_FOUND for one the caller does not see. */
+/** Makes this the caller's start view; NOT_FOUND for one they do not see. */
 export async function chooseStartView(tx: VendorDb, session: Session, viewId: string | null) {
   if (viewId !== null) await getRow(tx, session, viewId);
   await queries.saveStartView(tx, session.userId, viewId);

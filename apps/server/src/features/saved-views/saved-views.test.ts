@@ -32,7 +32,7 @@ const readStart = async (as: TestUser, of = as) =>
   (await call(getRecruiter, { query: { userId: of.userId } }, as)).startView;
 
 describe('a saved view', () => {
-  test('keeps filters and order under a name, without those that are empty, for its owner alone', async () => {
+  test('stores filters and order under a name, without empty ones, only for its owner', async () => {
     const filters = { status: 'SCHEDULED,DRAFT', sort: '-startTime', mine: 'true', q: '' };
     const { data } = await save('  Mine,\n soon ', { filters });
     expect(data).toMatchObject({
@@ -48,7 +48,7 @@ describe('a saved view', () => {
     expect(await namesFor(admin)).not.toContain('Mine, soon');
   });
 
-  test('that is shared is read by everyone who schedules there, and changed by its owner and administrators', async () => {
+  test('if shared, is readable for everyone who schedules, and changed by its owner and administrators', async () => {
     const viewId = await saved('Offers', { isShared: true });
     const [seen] = (await list(meera)).filter((view) => view.viewId === viewId);
     expect(seen).toMatchObject({ isOwn: false, canChange: false, ownerName: 'Rohan Das' });
@@ -63,7 +63,7 @@ describe('a saved view', () => {
     expect(await namesFor(rohan)).toContain('Offers out');
   });
 
-  test('is removed by those who may change it', async () => {
+  test('is deleted by those who may change it', async () => {
     const viewId = await saved('Short-lived', { isShared: true });
     const remove = (as: TestUser) => call(endpoints.deleteView, { query: { viewId }, body: undefined }, as);
     expect((await remove(meera)).code).toBe('FORBIDDEN');
@@ -71,7 +71,7 @@ describe('a saved view', () => {
     expect((await remove(rohan)).code).toBe('NOT_FOUND');
   });
 
-  test('needs a name that its owner does not use yet, and filters that are short and known', async () => {
+  test('needs a name new to its owner, and filters that are short and known', async () => {
     await saved('Berlin');
     expect(await save('berlin')).toMatchObject({
       httpStatus: 400,
@@ -95,7 +95,7 @@ describe('a saved view', () => {
     expect(data?.filters).toEqual({});
   });
 
-  test('says which job or panelist it filters by is no longer there', async () => {
+  test('reports a filtered job or panelist that no longer exists', async () => {
     const body = { title: 'Engineer', description: 'Builds.', openings: 1 };
     const { jdId = '' } = await call(createJob, { body }, admin);
     const gone = '0195a4b0-0000-7000-8000-000000000001';
@@ -109,7 +109,7 @@ describe('a saved view', () => {
     expect(foreign?.missing).toEqual(['jd']);
   });
 
-  test('is one of a bounded number', async () => {
+  test('counts toward a limit', async () => {
     const crowd = await addRecruiter(app, stranger, 'Crowd');
     for (let index = 0; index < LIMITS.viewsPerPerson; index += 1)
       expect((await save(`View ${index}`, {}, crowd)).httpStatus).toBe(201);
@@ -117,8 +117,8 @@ describe('a saved view', () => {
   });
 });
 
-describe('the view that a dashboard opens with', () => {
-  test('is told at log-in and with the own record, and to no one else', async () => {
+describe('the start view', () => {
+  test('comes with log-in and the own record, and for no one else', async () => {
     const viewId = await saved('Start', { filters: { status: 'DRAFT' }, isShared: true });
     expect(await readStart(meera)).toBeNull();
     expect((await choose(viewId, meera)).httpStatus).toBe(200);
@@ -131,7 +131,7 @@ describe('the view that a dashboard opens with', () => {
     expect((await list(rohan)).find((view) => view.viewId === viewId)?.isStart).toBe(false);
   });
 
-  test('is replaced, left out, and gone with the view or with its sharing', async () => {
+  test('is replaced, unset, and gone with the view or its sharing', async () => {
     const [one, two] = [await saved('One', { isShared: true }), await saved('Two', { isShared: true })];
     await choose(one, meera);
     await choose(two, meera);

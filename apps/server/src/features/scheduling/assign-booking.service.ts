@@ -13,7 +13,7 @@ type AssignRequest = ParsedRequestOf<typeof endpoints.assignBooking>['query'];
 type Assignment = ResponseOf<typeof endpoints.assignBooking>['data'];
 type Assignee = { name: string; email: string };
 
-/** Hands the next step to someone of the organization, who hears of it; the same person again changes nothing. */
+/** Assigns the next step to someone in the organization and notifies them; the same person again changes nothing. */
 export async function assignBooking(
   context: Context,
   tx: VendorDb,

@@ -37,7 +37,7 @@ const noticesTo = async (email: string, bookingId: string) =>
   );
 
 describe('assigning a meeting', () => {
-  test('hands it to a panelist, tells them, and stands in the history with what was said', async () => {
+  test('assigns it to a panelist, notifies them, and is in the history with its text', async () => {
     const bookingId = await schedule();
     const answer = await assign(bookingId, ' ASHA.rao@acme.example ', recruiter, 'Please look at the resume');
     expect(answer).toMatchObject({
@@ -56,7 +56,7 @@ describe('assigning a meeting', () => {
     expect(notices[0]?.text).toContain('Please look at the resume');
   });
 
-  test('changes nothing and tells no one where it is the same person again', async () => {
+  test('changes nothing and notifies no one if the same person has it', async () => {
     const bookingId = await schedule();
     await assign(bookingId, asha.email);
     const again = await assign(bookingId, asha.email);
@@ -65,7 +65,7 @@ describe('assigning a meeting', () => {
     expect(await noticesTo(asha.email, bookingId)).toHaveLength(1);
   });
 
-  test('to oneself needs no mail', async () => {
+  test('to oneself sends no mail', async () => {
     const bookingId = await schedule();
     await assign(bookingId, asha.email);
     expect((await assign(bookingId, recruiter.email)).data?.assignee).toBe(recruiter.email);
@@ -76,7 +76,7 @@ describe('assigning a meeting', () => {
     ['no one known', 'nobody@acme.example'],
     ['someone of another organization', stranger.email],
     ['no address at all', 'Asha'],
-  ])('to %s is refused with a sentence', async (_who, email) => {
+  ])('to %s is refused with an explanation', async (_who, email) => {
     const bookingId = await schedule();
     expect(await assign(bookingId, email)).toMatchObject({
       httpStatus: 404,

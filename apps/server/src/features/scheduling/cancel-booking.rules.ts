@@ -2,7 +2,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type Naming = { bookingId?: string | undefined; id?: string | undefined };
 
-/** The booking that query and body name, each under either name; two different ones are refused. */
+/** The booking named by query and body, in either field; refuses two different ones. */
 export function namedBooking(query: Naming, body: Naming): string {
   const named = [query.bookingId, query.id, body.bookingId, body.id].flatMap((id) => id ?? []);
   const [bookingId] = named;

@@ -12,7 +12,7 @@ import { namedBooking } from './cancel-booking.rules.ts';
 type CancelRequest = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
 type Reason = NonNullable<CancelRequest['body']>['reason'];
 
-/** Calls a meeting off, or discards a draft. `comments` stay in the history, everyone reads the text of the reason. */
+/** Calls a meeting off, or discards a draft. `comments` stay in the history; everyone reads the text of the reason. */
 export async function cancelBooking(
   context: Context,
   session: Session,
@@ -24,7 +24,7 @@ export async function cancelBooking(
   const reason = body?.reason;
   const request = { bookingId, version, comments, reason, isHeld: true };
   return asVendor(context.db, session.vendorId, async (tx) => {
-    const newVersion = await callOffBooking(context, tx, session, request);
+    const newVersion = await cancelOpenBooking(context, tx, session, request);
     const data = { bookingStatus: 'CANCELLED' as const, version: newVersion };
     return { status: 'success', bookingId, ...toUndoTime(context, tx), data };
   });
@@ -35,12 +35,12 @@ type Cancellation = {
   version?: number | undefined;
   comments?: string;
   reason: Reason | undefined;
-  /** Whether the caller may undo it. */
+  /** True if the caller may undo it. */
   isHeld?: boolean;
 };
 
-/** The same in the caller's transaction; answers the version that was called off, or of the draft that is gone. */
-export async function callOffBooking(
+/** The same in the caller's transaction; returns the version called off, or that of the discarded draft. */
+export async function cancelOpenBooking(
   context: Context,
   tx: VendorDb,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function callOffBooking(
 ): Promise<number> {
   const open = await openBooking(context, tx, actor, { bookingId, action: 'cancel', version });
   const { booking_status: status, submitter_vendor_id: supplier } = open.row;
-  // An accepted submission waits as a draft: its supplier reads what became of it, so it stays.
+  // An accepted submission is a draft too, but stays: its supplier reads its outcome.
   if (status === 'DRAFT' && supplier === null) return discard(tx, open);
   if (isHeld) await holdAct(context, tx, open);
   return callOff(context, tx, { open, comments, reason });

@@ -33,7 +33,7 @@ const cancel = (query: Request['query'], body?: Request['body'], as = recruiter)
 
 const read = (bookingId: string) => call(getBooking, { query: { id: bookingId } }, recruiter);
 
-test('a cancelled meeting gives its time back, keeps why, and tells the candidate the reason alone', async () => {
+test('a cancelled meeting releases its time, keeps the comments, and tells the candidate only the reason', async () => {
   const { bookingId, body, lastMail } = await schedule();
   const reason = { code: 'POSITION_CLOSED' as const, text: 'The position is filled.' };
   const cancelled = await cancel({ bookingId }, { comments: 'Budget went elsewhere', reason, version: 1 });
@@ -63,7 +63,7 @@ test.each<[string, (id: string) => Partial<Request>]>([
   expect(await cancel(query, body)).toMatchObject({ httpStatus: 200, bookingId });
 });
 
-test('two different meetings, or none, are refused', async () => {
+test('refuses two different meetings, or none', async () => {
   const { bookingId } = await schedule();
   const two = await cancel({ bookingId }, { bookingId: UNKNOWN });
   expect(two).toMatchObject({ httpStatus: 400, code: 'ID_MISMATCH' });
@@ -72,7 +72,7 @@ test('two different meetings, or none, are refused', async () => {
   expect((await read(bookingId)).data).toMatchObject({ bookingStatus: 'SCHEDULED', version: 1 });
 });
 
-test('a meeting is cancelled once', async () => {
+test('a meeting is cancelled only once', async () => {
   const { bookingId } = await schedule();
   await cancel({ bookingId });
   expect(await cancel({ bookingId })).toMatchObject({
@@ -92,7 +92,7 @@ test('a draft is discarded', async () => {
   expect((await read(bookingId)).httpStatus).toBe(404);
 });
 
-test('a meeting to which no one came leaves no one’s calendar', async () => {
+test('a missed meeting stays in all calendars', async () => {
   const { bookingId, lastMail } = await schedule('2026-03-03');
   app.clock.set('2026-03-03T04:45:00.000Z');
   const me = await app.logIn(recruiter.email);

@@ -5,7 +5,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { NO_DETAILS, toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 
-/** Who the meeting is with, as its form says it; `phoneCountry` is that of a number without one. */
+/** The candidate in a meeting's form; `phoneCountry` is for a number without one. */
 type Named = { request: ParsedNewBooking; phoneCountry: string };
 
 export function newCandidateColumns({ request, phoneCountry }: Named) {
@@ -21,7 +21,7 @@ export function newCandidateColumns({ request, phoneCountry }: Named) {
   };
 }
 
-/** A submitted candidate keeps what the supplier said where the meeting's form says nothing about it. */
+/** A submitted candidate keeps the supplier's values if the meeting's form leaves them out. */
 export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: Named) {
   const { columns, profile } = toCandidateColumns(withLinks(request), phoneCountry);
   const { candidate_total_experience: years } = row;
@@ -38,7 +38,7 @@ export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }:
   };
 }
 
-/** The two links fill what the details leave open; one that is no such link says nothing. */
+/** The two links fill gaps in the details; one that is not such a link is ignored. */
 function withLinks({ candidateDetails, ...links }: ParsedNewBooking): CandidatePatch {
   const { whatsApp, phone, linkedIn } = candidateDetails;
   return {

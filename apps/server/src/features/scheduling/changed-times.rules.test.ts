@@ -51,8 +51,8 @@ function refusal(work: () => unknown): AppError {
   throw new Error('Nothing was refused.');
 }
 
-describe('the time of a meeting on a night on which clocks go back', () => {
-  test('sent back in any of the three forms is no change', () => {
+describe('the time of a meeting in a night in which clocks go back', () => {
+  test('sent back in any of the three forms counts as unchanged', () => {
     fc.assert(
       fc.property(aPresent, (row) => {
         const { start_local: start, end_local: end, time_zone: timeZone } = row;
@@ -68,7 +68,7 @@ describe('the time of a meeting on a night on which clocks go back', () => {
     );
   });
 
-  test('keeps its length when the start alone moves, and its instants when the zone alone does', () => {
+  test('keeps its length when only the start changes, and its instants when only the zone does', () => {
     fc.assert(
       fc.property(aPresent, fc.integer({ min: 1, max: 5000 }), (row, minutes) => {
         const { start_time: from, end_time: to } = row;
@@ -83,7 +83,7 @@ describe('the time of a meeting on a night on which clocks go back', () => {
     );
   });
 
-  test('is the first of two equal hours when it is written again, with a warning', () => {
+  test('is the first of two equal hours when entered again, with a warning', () => {
     const row = present(Date.parse('2027-10-30T10:00:00Z'), 60, 'Europe/Berlin');
     const moved = read({ startTime: '31/10/2027 02:30', endTime: '31/10/2027 04:00' }, row);
     expect(moved?.start.instant).toBe('2027-10-31T00:30:00.000Z');
@@ -96,19 +96,19 @@ describe('a changed time', () => {
   const over = present(NOW.getTime() - 120 * MINUTE, 60, 'Asia/Kolkata');
   const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE).toISOString();
 
-  test('may make a meeting longer that has begun, and revive none that is over', () => {
+  test('may extend a running meeting, but not revive a past one', () => {
     expect(read({ endTime: inMinutes(60) }, running)?.end.instant).toBe(inMinutes(60));
     expect(refusal(() => read({ endTime: inMinutes(-10) }, running)).code).toBe('TIME_IN_PAST');
     expect(refusal(() => read({ startTime: inMinutes(-60) }, over)).code).toBe('TIME_IN_PAST');
   });
 
-  test('may be the present one where a cancelled meeting takes place after all, unless it has passed', () => {
+  test('may be the present one when a cancelled meeting is reopened, unless it is past', () => {
     const coming = present(NOW.getTime() + 60 * MINUTE, 60, 'Asia/Kolkata');
     expect(read({}, coming, true)?.start.instant).toBe(coming.start_time.toISOString());
     expect(refusal(() => read({}, over, true)).code).toBe('TIME_IN_PAST');
   });
 
-  test('of a booking without one needs both ends, and silence leaves it without', () => {
+  test('of a booking without one needs both ends, and stays unset if omitted', () => {
     const none: PresentTimes = {
       start_time: null,
       end_time: null,
@@ -124,7 +124,7 @@ describe('a changed time', () => {
   });
 });
 
-test('another name of the present zone is no other zone, also in a repeated hour', () => {
+test('is not affected by another name of the present zone, even in a repeated hour', () => {
   const kolkata = present(Date.parse('2027-06-01T04:30:00Z'), 60, 'Asia/Kolkata');
   expect(read({ timeZone: 'Asia/Calcutta' }, kolkata)).toBeNull();
   const moved = read({ timeZone: 'Asia/Calcutta', startTime: '2027-06-02T10:00' }, kolkata);

@@ -13,7 +13,7 @@ import {
   type ReadEnd,
 } from './meeting-times.rules.ts';
 
-/** What a client writes of the time of a meeting that is there; what is absent or empty stays. */
+/** The changed times of an existing meeting as sent; absent or empty fields stay. */
 export type WrittenChange = {
   startTime?: string | undefined;
   endTime?: string | undefined;
@@ -29,9 +29,9 @@ export type PresentTimes = {
 };
 
 /**
- * The new time of a meeting, or null where nothing of it changes. A wall time that equals the present one in the
- * same zone is the present instant, so that the second of two equal hours survives the way through a form. A start
- * alone keeps the length, a zone alone the instants. `isReopening` takes the present time for a new one.
+ * A meeting's new time, or null if nothing changes. A wall time equal to the present one in the same zone is the
+ * present instant, so that the second of two equal hours survives a form. A start alone keeps the length, a zone alone
+ * the instants. With `isReopening` the present time counts as new.
  */
 export function readChangedTimes(
   written: WrittenChange,
@@ -48,19 +48,19 @@ export function readChangedTimes(
   if (isSame && !isReopening) return null;
   requireNearStart(start.point, now);
   requireSensibleSpan(start.point, end.point);
-  // A meeting that has begun may last longer; only one that is over may not.
+  // A running meeting may be extended; a past one may not.
   if (isStartKept && !isReopening) requireComingEnd(end.point, now);
   else requireComingStart(start.point, now);
   return toMeetingTimes(start, end, timeZone);
 }
 
-/** The zone that was written, or the present one, also where that was only written under another name. */
+/** The given zone, or the present one, even if given under another name. */
 function changedZone(written: string | undefined, { time_zone: present }: PresentTimes): string {
   requireTimeZone('meetingInfo.timeZone', written || present);
   return !written || isSameTimeZone(written, present) ? present : written;
 }
 
-/** A booking without a time gets none by a zone alone. */
+/** For a booking without a time, a zone alone sets none. */
 const isAboutNothing = ({ startTime, endTime }: WrittenChange, { start_time }: PresentTimes): boolean =>
   !startTime && !endTime && !start_time;
 
@@ -69,7 +69,7 @@ const isAt = ({ point }: ReadEnd, known: KnownEnd | null): boolean => point.inst
 type KnownEnd = ReadEnd & { local: string };
 type KnownEnds = { start: KnownEnd | null; end: KnownEnd | null };
 
-/** `local` is the wall time a client may send back, empty where the zone is another one. */
+/** `local` is the wall time a client may send back; empty if the zone is another one. */
 function presentEnds(present: PresentTimes, timeZone: string): KnownEnds {
   const isSameZone = timeZone === present.time_zone;
   const placed = (at: Date | null, local: string): KnownEnd | null => {
@@ -99,7 +99,7 @@ function changedEnd(name: 'startTime' | 'endTime', { written, timeZone, present 
 
 type EndReading = { written: WrittenChange; timeZone: string; known: KnownEnds };
 
-/** The end as it was written; else the present one where the start stays, and where not, the one that keeps the length. */
+/** The given end; otherwise the present one if the start stays, or else the one that keeps the length. */
 function getEnd({ point: start }: ReadEnd, { written, timeZone, known }: EndReading): ReadEnd {
   if (written.endTime) return changedEnd('endTime', { written, timeZone, present: known.end });
   if (!known.start || !known.end) throw invalidField('meetingInfo.endTime', 'End is required');

@@ -18,7 +18,7 @@ async function aDraft(): Promise<string> {
   return bookingId;
 }
 
-/** Every way in which a booking gets a time. */
+/** Every way a booking gets a time. */
 const WAYS = {
   'is scheduled': (meetingInfo: Written) =>
     call(createBooking, { body: aBooking({ meetingInfo, candidateDetails: newCandidate() }) }, client),
@@ -67,15 +67,18 @@ describe('a booking that', () => {
     });
   });
 
-  test.each(ways)('%s is refused an hour that clocks skip, with the times around it', async (_way, set) => {
-    const timeZone = 'Europe/Berlin';
-    const refused = await set({ startTime: '2026-03-29T02:30', endTime: '2026-03-29T03:30', timeZone });
-    expect(refused).toMatchObject({
-      httpStatus: 400,
-      code: 'TIME_DOES_NOT_EXIST',
-      details: { suggestions: [{ wallTime: '2026-03-29T01:45' }, { wallTime: '2026-03-29T03:00' }] },
-    });
-  });
+  test.each(ways)(
+    '%s is refused in an hour that clocks skip, with the times around it',
+    async (_way, set) => {
+      const timeZone = 'Europe/Berlin';
+      const refused = await set({ startTime: '2026-03-29T02:30', endTime: '2026-03-29T03:30', timeZone });
+      expect(refused).toMatchObject({
+        httpStatus: 400,
+        code: 'TIME_DOES_NOT_EXIST',
+        details: { suggestions: [{ wallTime: '2026-03-29T01:45' }, { wallTime: '2026-03-29T03:00' }] },
+      });
+    },
+  );
 
   test.each(ways)('%s takes the first of two equal hours, and says so', async (_way, set) => {
     const timeZone = 'Europe/Berlin';
@@ -88,7 +91,7 @@ describe('a booking that', () => {
     expect(warnings.map(({ message }) => message).join(' ')).toContain('25/10/2026 02:15 twice');
   });
 
-  test('has a time has it on the clocks of its zone', async () => {
+  test('has a time shows it in its own zone', async () => {
     const timed = (await rows()).filter(({ start_time: start }) => start);
     expect(timed.length).toBeGreaterThan(12);
     for (const { start_time: start, end_time: end, time_zone: timeZone, ...row } of timed) {

@@ -26,7 +26,7 @@ function create(overrides: Partial<NewBooking>, as = recruiter) {
   return call(createBooking, { body: aBooking({ meetingInfo, ...overrides }) }, as);
 }
 
-test('a meeting has a scorecard, a round and a recruiter to act, whatever the form left out', async () => {
+test('a meeting has a scorecard, a round and a responsible recruiter, whatever the form omits', async () => {
   const { data } = await create({});
   expect(data).toMatchObject({
     scorecard: DEFAULT_SCORECARD,
@@ -37,7 +37,7 @@ test('a meeting has a scorecard, a round and a recruiter to act, whatever the fo
   });
 });
 
-test('the next round names the one before, what it rates, who acts and the first comment', async () => {
+test('the next round has the earlier one, its scorecard, its assignee and the first comment', async () => {
   const { bookingId: previousBookingId = '' } = await create({});
   const { data } = await create({
     previousBookingId,
@@ -56,7 +56,7 @@ test('the next round names the one before, what it rates, who acts and the first
   });
 });
 
-test('the two links fill what the candidate’s details leave open', async () => {
+test('the two links fill gaps in the candidate’s details', async () => {
   const links = {
     candidateWhatsApp: 'https://wa.me/919845001234?text=Hello%20Meera%2C',
     linkedInProfile: 'https://in.linkedin.com/in/Meera',
@@ -95,7 +95,7 @@ test.each<[string, string, (id: string) => Partial<NewBooking>]>([
   expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
 });
 
-test('a draft that names itself as the earlier round is refused at that field', async () => {
+test('a draft naming itself as the earlier round is refused at that field', async () => {
   const { bookingId = '' } = await call(saveDraft, { body: {} }, recruiter);
   const refused = await create({ bookingId, previousBookingId: bookingId.toUpperCase() });
   expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });

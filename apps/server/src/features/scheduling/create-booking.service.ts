@@ -15,12 +15,12 @@ import { plannedColumns, toNewBookingRows, timeColumns, type BookingPlan } from 
 import { keptCandidateColumns } from './candidate-columns.mapper.ts';
 import { readMeetingTimes, toShownSpan } from './meeting-times.rules.ts';
 
-/** The booking that was scheduled, and what should be looked at. */
+/** The scheduled booking, and its warnings. */
 export type Scheduled = { bookingId: string; message: string[]; warnings: Warning[] };
 
 /**
- * Schedules a meeting: the transaction, which `takingTime` opened, takes everyone's time and writes the booking, its
- * history and the invitations, or nothing of it. `bookingId` names the DRAFT that becomes the meeting.
+ * Schedules a meeting: the transaction, opened by `takingTime`, takes everyone's time and writes the booking, its
+ * history and the invitations, or nothing. `bookingId` names the DRAFT that becomes the meeting.
  */
 export async function createBooking(
   context: Context,
@@ -35,7 +35,7 @@ export async function createBooking(
         version: request.version,
       })
     : null;
-  // A time that cannot be is refused before anything else is looked up.
+  // Refuses an impossible time before looking anything else up.
   const times = readMeetingTimes(request.meetingInfo, context.clock.now());
   const plan = { ...(await planBooking(context, tx, { session, request, draft })), times };
   const { bookingId } = plan;
@@ -47,7 +47,7 @@ export async function createBooking(
   return { bookingId, message: [MESSAGES.bookings.create.success], warnings };
 }
 
-/** The draft's row becomes the meeting: its ids, its recruiter and all that hangs on it stay. */
+/** The draft's row becomes the meeting, keeping its ids, its recruiter and everything attached. */
 const publish = (
   context: Context,
   tx: VendorDb,

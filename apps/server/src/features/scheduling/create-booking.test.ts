@@ -19,7 +19,7 @@ const ashaId = added.panelistId ?? '';
 const create = (booking: NewBooking, headers: Record<string, string> = {}) =>
   call(createBooking, { body: booking }, recruiter, { headers });
 
-/** An hour of a day of its own, so that no test meets another one's meeting. */
+/** An hour on its own day, so that no test meets another one's meeting. */
 const hourOn = (date: string, from = '10:00', to = '11:00') =>
   aMeeting({ startTime: `${date}T${from}`, endTime: `${date}T${to}` });
 
@@ -29,7 +29,7 @@ const candidate = (name: string) =>
 const countBookings = async () => (await call(listBookings, { query: {} }, recruiter)).page?.total;
 
 describe('scheduling a meeting', () => {
-  test('a recruiter schedules one, becomes its host, and reads back what the answer said', async () => {
+  test('makes the recruiter its host and reads back as answered', async () => {
     const body = aBooking({
       meetingInfo: hourOn('2026-06-01'),
       candidateDetails: aCandidate({
@@ -70,7 +70,7 @@ describe('scheduling a meeting', () => {
     expect(read.data).toEqual(made.data);
   });
 
-  test('writes one mail for each person, a recruiter who interviews included once', async () => {
+  test('writes one mail per person, also for a recruiter who interviews', async () => {
     const made = await create(
       aBooking({
         meetingInfo: hourOn('2026-06-02'),
@@ -87,7 +87,7 @@ describe('scheduling a meeting', () => {
     }
   });
 
-  test('takes participants for panelists by their address, and for observers otherwise', async () => {
+  test('makes participants panelists if their address is known, and observers otherwise', async () => {
     const participants = [
       { name: 'Ananya Rao', email: recruiter.email, host: true },
       { name: 'Any Name', email: 'matched@candidate.example' },
@@ -161,7 +161,7 @@ describe('scheduling a meeting', () => {
   });
 });
 
-describe('a time that is taken', () => {
+describe('a taken time', () => {
   test('names the panelist and the hour in the zone of the new meeting', async () => {
     await create(aBooking({ meetingInfo: hourOn('2026-11-26', '14:00', '15:00'), panelists: [asha] }));
     const at = { startTime: '26/11/2026 09:30', endTime: '26/11/2026 10:30' };
@@ -182,7 +182,7 @@ describe('a time that is taken', () => {
     expect(abroad.message).toEqual(['Asha Rao is busy 09:30–10:30 CET on 26/11/2026']);
   });
 
-  test('names the candidate too, one sentence for each conflict', async () => {
+  test('names the candidate too, with one sentence per conflict', async () => {
     const both = {
       meetingInfo: hourOn('2026-06-05'),
       candidateDetails: candidate('Wanted Twice'),
@@ -196,7 +196,7 @@ describe('a time that is taken', () => {
     ]);
   });
 
-  test('begins where the one before it ends', async () => {
+  test('may start when the previous one ends', async () => {
     const body = (from: string, to: string, name: string) =>
       aBooking({
         meetingInfo: hourOn('2026-06-08', from, to),
@@ -207,7 +207,7 @@ describe('a time that is taken', () => {
     expect((await create(body('11:00', '12:00', 'Next In'))).httpStatus).toBe(201);
   });
 
-  test('in one organization says nothing to another', async () => {
+  test('in one organization has no effect in another', async () => {
     const body = aBooking({
       meetingInfo: hourOn('2026-06-09'),
       candidateDetails: candidate('Shared One'),
@@ -218,14 +218,14 @@ describe('a time that is taken', () => {
   });
 });
 
-describe('a doubt that does not stop a meeting', () => {
+describe('a warning that does not stop a meeting', () => {
   const warnings = async (booking: NewBooking) => {
     const made = await create(booking);
     expect(made.httpStatus).toBe(201);
     return made.warnings?.map(({ code, message }) => `${code}: ${message}`);
   };
 
-  test('is told of a host and of an optional panelist who are in another meeting', async () => {
+  test('covers a host or optional panelist who is in another meeting', async () => {
     await create(
       aBooking({
         meetingInfo: hourOn('2026-06-10'),
@@ -240,7 +240,7 @@ describe('a doubt that does not stop a meeting', () => {
     ]);
   });
 
-  test('is told of hours the panelist does not work, on the clocks of the meeting', async () => {
+  test('covers hours the panelist does not work, in the meeting’s zone', async () => {
     const berlin = {
       email: 'jonas@acme.example',
       firstName: 'Jonas',
@@ -258,7 +258,7 @@ describe('a doubt that does not stop a meeting', () => {
   });
 });
 
-describe('a request that is not what it seems', () => {
+describe('a foreign, repeated or refused request', () => {
   test.each(['vendorId', 'submitterId', 'userId'] as const)(
     'is refused when %s names someone else',
     async (field) => {
@@ -283,7 +283,7 @@ describe('a request that is not what it seems', () => {
     });
   });
 
-  test('is done once however often it is repeated under one key', async () => {
+  test('is executed once, however often it is repeated under one key', async () => {
     const headers = { 'idempotency-key': 'one-and-only' };
     const body = aBooking({ meetingInfo: hourOn('2026-06-17'), candidateDetails: candidate('Only Once') });
     const answers = await Promise.all(Array.from({ length: 30 }, () => create(body, headers)));
@@ -294,7 +294,7 @@ describe('a request that is not what it seems', () => {
     expect(await create(other, headers)).toMatchObject({ httpStatus: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  test('gets its first answer again the next hour, and is a new one after a day', async () => {
+  test('gets its first answer again an hour later, and is a new one after a day', async () => {
     const headers = { 'idempotency-key': 'across-time' };
     const body = aBooking({
       meetingInfo: hourOn('2026-03-02', '15:00', '16:00'),
@@ -309,7 +309,7 @@ describe('a request that is not what it seems', () => {
     expect(late).toMatchObject({ httpStatus: 400, code: 'TIME_IN_PAST' });
   });
 
-  test('leaves its key free when it was refused', async () => {
+  test('leaves its key free if refused', async () => {
     const me = await app.logIn(recruiter.email);
     const options = { headers: { 'idempotency-key': 'second-chance' } };
     const body = aBooking({

@@ -11,20 +11,20 @@ import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import * as rules from './drafts.rules.ts';
 import { readableTimes } from './drafts.rules.ts';
 
-/** What a draft is read against: whose it is, and what the organization knows. */
+/** The context of a draft: its owner, and what the organization knows. */
 export type DraftReading = {
   draft: Draft;
-  /** The recruiter who made it. */
+  /** The recruiter who created it. */
   host: Host;
   known: BookablePanelist[];
-  /** The job it is for, as far as there is one of that id. */
+  /** The job it is for, if there is one with that id. */
   job: { jdId: string; title: string } | null;
   phoneCountry: string;
-  /** What a supplier said of its candidate besides what the form knows. */
+  /** What a supplier said about its candidate beyond the form's fields. */
   keptProfile?: CandidateProfile | undefined;
 };
 
-/** The draft as it was typed, and the columns by which lists and search find it. */
+/** The draft as typed, with the columns that lists and search use. */
 export const draftColumns = (reading: DraftReading): BookingColumns & ReturnType<typeof readColumns> => ({
   ...readColumns(reading),
   draft: JSON.stringify(reading.draft),
@@ -77,7 +77,7 @@ function candidateColumns({ draft, phoneCountry, keptProfile }: DraftReading) {
   };
 }
 
-/** A candidate without an address has no seat, and is found by name all the same. */
+/** A candidate without an address has no seat but is still found by name. */
 function searchText(
   reading: DraftReading,
   round: ReturnType<typeof rules.readableRound>,
@@ -96,7 +96,7 @@ function searchText(
   );
 }
 
-/** The person who of a draft has an address: its host, the candidate, the panel. */
+/** The people of a draft with an address: its host, the candidate, the panel. */
 export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
   const candidate = rules.readableCandidate(draft);
   const panel = rules.readablePanel(draft, known).map(({ panelist, ...seat }): Person => {

@@ -12,7 +12,7 @@ import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 export type DraftRequest = ParsedRequestOf<typeof saveDraft>['body'];
 
-/** What was typed, without who calls and which draft it is. */
+/** What was typed, without the caller and the draft's id. */
 export function toDraft(request: DraftRequest): Draft {
   const {
     vendorId: _vendor,
@@ -25,7 +25,7 @@ export function toDraft(request: DraftRequest): Draft {
   return draft;
 }
 
-/** A draft with changes typed into it: what they do not name stays. */
+/** A draft with changes applied: omitted fields stay. */
 export const mergedDraft = (draft: Draft, changes: Draft): Draft => ({
   ...draft,
   ...changes,
@@ -37,16 +37,16 @@ type Fitting<T> = {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false };
 };
 
-/** The value where the contract would take it in a meeting; undefined for what is half typed. */
+/** The value if the contract would accept it in a meeting; undefined if half typed. */
 function fit<T>(schema: Fitting<T>, value: unknown): T | undefined {
   const parsed = schema.safeParse(value ?? undefined);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The same of a text, which is empty then. */
+/** The same for a text, empty if half typed. */
 const readText = (schema: Fitting<string | undefined>, value: unknown): string => fit(schema, value) ?? '';
 
-/** What of the typed candidate is good enough to be listed and searched. */
+/** The part of a typed candidate that is valid enough to list and search. */
 export function readableCandidate({ candidateDetails: typed = {} }: Draft) {
   const { shape } = candidatePatchSchema;
   return {
@@ -75,7 +75,7 @@ export const readablePlace = ({ meetingInfo: typed = {} }: Draft) => ({
   instructions: readText(placeFields.instructions, typed.instructions),
 });
 
-/** `jobTitle` is the title of its job, which stands in for none. */
+/** `jobTitle` is its job's title, used if none was typed. */
 export const readableRound = (typed: Draft, jobTitle = '') => ({
   jobTitle: readText(roundFields.jobTitle, typed.jobTitle) || jobTitle,
   roundName: readText(roundFields.roundName, typed.roundName),
@@ -87,7 +87,7 @@ const knownZone = (zone: string | null | undefined): string | null =>
 
 export type DraftTimes = { timeZone: string; span: { start: TimePoint; end: TimePoint } | null };
 
-/** The zone, and the span where start and end, or start and length, can be read and make sense. */
+/** The zone, and the span if start and end, or start and length, are readable and plausible. */
 export function readableTimes({ meetingInfo: typed = {} }: Draft, ownZone: string): DraftTimes {
   const timeZone = knownZone(typed.timeZone) ?? ownZone;
   const start = readPoint(typed.startTime, timeZone);
@@ -116,10 +116,10 @@ function findEnd(
 
 type Seat = { name: string; email: string; required: boolean; panelist: BookablePanelist | undefined };
 
-/** The id of the job, where it is one. */
+/** The job's id, if valid. */
 export const readableJobId = ({ jdId }: Draft): string | null => fit(idField, jdId) ?? null;
 
-/** The ids and addresses by which the typed panel may be known. */
+/** The ids and addresses by which the typed panel may be found. */
 export const namedInDraft = ({ panelists = [] }: Draft): { ids: string[]; emails: string[] } => ({
   ids: panelists.flatMap(({ panelistId }) => fit(idField, panelistId) ?? []),
   emails: panelists.flatMap(({ email }) => fit(addressField, email) ?? []),
@@ -127,7 +127,7 @@ export const namedInDraft = ({ panelists = [] }: Draft): { ids: string[]; emails
 
 const addressField = emailField('Email', 'Invalid email address');
 
-/** Everyone on the typed panel who has an address, each once and without the candidate. */
+/** Everyone on the typed panel with an address, each once and without the candidate. */
 export function readablePanel(draft: Draft, known: BookablePanelist[]): Seat[] {
   const taken = new Set([readableCandidate(draft).email]);
   return (draft.panelists ?? []).flatMap(({ panelistId, name = '', email, required = true }) => {
@@ -144,14 +144,14 @@ export function readablePanel(draft: Draft, known: BookablePanelist[]): Seat[] {
   });
 }
 
-/** The names of the fields in which two drafts differ, such as `candidateDetails.email`. */
+/** The names of the fields that differ between two drafts, such as `candidateDetails.email`. */
 export function changedFields(one: Draft | null, other: Draft): string[] {
   const [before, after] = [flat(one ?? {}), flat(other)];
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** The parts of a form under their paths; a list counts as one part. */
+/** The parts of a form by path; a list is one part. */
 function flat(draft: Draft): Map<string, string> {
   const { meetingInfo = {}, candidateDetails = {}, ...rest } = draft;
   const inside = (path: string, part: object) =>

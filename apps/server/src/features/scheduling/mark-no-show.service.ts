@@ -10,8 +10,8 @@ type NoShowRequest = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
 type NoShow = ResponseOf<typeof endpoints.markNoShow>['data'];
 
 /**
- * Notes who did not show up, which gives everyone's time back, or takes that back with null: then the meeting is what
- * the clock says of it and takes the time again, SLOT_CONFLICT where someone else has it by now. Calendars stay.
+ * Records who did not show up, which frees everyone's time. Null takes that back: the meeting gets its status by the
+ * clock and takes the time again, SLOT_CONFLICT if someone else has it by now. Calendars stay.
  */
 export async function markNoShow(context: Context, tx: VendorDb, actor: Actor, request: NoShowRequest) {
   const { bookingId, noShowBy, comments, version } = request;

@@ -8,7 +8,7 @@ const scene = await startPanelScene();
 const { call, clock, admin, asha, arjun, book, read, logIn } = scene;
 afterAll(scene.stop);
 
-/** A session rests after two hours, so the person who acts later logs in again. */
+/** A session expires after two idle hours, so later actors log in again. */
 async function at(instant: string) {
   clock.set(instant);
   return { admin: await logIn(admin.email), asha: await logIn(asha.email), arjun: await logIn(arjun.email) };
@@ -17,7 +17,7 @@ async function at(instant: string) {
 const mark = (bookingId: string, as: { token: string }, noShowBy: NoShowParty | null) =>
   call(markNoShow, { body: { bookingId, noShowBy } }, as);
 
-test('a no-show is noted, frees the hour, and is taken back to what the clock says', async () => {
+test('a no-show is recorded, frees the hour, and can be undone to the status the time implies', async () => {
   let people = await at('2026-03-02T09:00:00Z');
   const id = await book('2026-03-03T09:00:00Z');
   const early = await mark(id, people.asha, 'CANDIDATE');
@@ -42,7 +42,7 @@ test('a no-show is noted, frees the hour, and is taken back to what the clock sa
   ]);
 });
 
-test('an hour that was given back is not taken again where someone else has it by now', async () => {
+test('undoing a no-show fails if someone else has taken the hour', async () => {
   await at('2026-03-05T08:30:00Z').then(({ admin: fresh }) => Object.assign(admin, fresh));
   const id = await book('2026-03-05T09:00:00Z');
   const people = await at('2026-03-05T09:10:00Z');
@@ -64,7 +64,7 @@ test('a meeting without its candidate can be rejected, without a mail about a pa
   expect(kinds.filter((kind) => kind.includes('cancel'))).toEqual([]);
 });
 
-test('a scorecard that comes a day after the end is late', async () => {
+test('a scorecard a day after the end is late', async () => {
   await at('2026-03-10T08:30:00Z').then(({ admin: fresh }) => Object.assign(admin, fresh));
   const id = await book('2026-03-10T09:00:00Z');
   const people = await at('2026-03-11T10:01:00Z');

@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { wallTime } from '#engines/wall-time/print-time.ts';
 import { readMeetingTimes } from './meeting-times.rules.ts';
 
-/** Nights on which clocks change, with how far they move; Kolkata's stand still. */
+/** Nights with clock changes, and by how much; Kolkata has none. */
 const NIGHTS = [
   ['Europe/Berlin', '2027-03-28', '2027-10-31'],
   ['America/New_York', '2027-03-14', '2027-11-07'],
@@ -43,12 +43,12 @@ function refusal(work: () => unknown): AppError {
   throw new Error('Nothing was refused.');
 }
 
-describe('a time of a night on which clocks change', () => {
+describe('a time in a night of a clock change', () => {
   const getEnd = (start: number, length: number) => new Date(start + length * 60_000).toISOString();
   const doesExist = ({ local, timeZone }: { local: string; timeZone: string }) =>
     listCandidates(local, timeZone).length > 0;
 
-  test('is refused with times that exist where it does not', () => {
+  test('if it does not exist, is refused with times that do', () => {
     const missing = nightTime.filter((time) => !doesExist(time));
     fc.assert(
       fc.property(missing, ({ timeZone, local, length }) => {
@@ -66,7 +66,7 @@ describe('a time of a night on which clocks change', () => {
     );
   });
 
-  test('is kept as it was written, and known to exist twice where it does', () => {
+  test('is stored as written, and reported as ambiguous if it occurs twice', () => {
     fc.assert(
       fc.property(nightTime.filter(doesExist), ({ timeZone, local, length }) => {
         const offered = listCandidates(local, timeZone);
@@ -84,7 +84,7 @@ describe('a time of a night on which clocks change', () => {
     );
   });
 
-  test('keeps a meeting as long as its instants are apart, whatever its clocks show', () => {
+  test('gives a meeting the length between its instants, whatever its clocks show', () => {
     const times = read({
       startTime: '2027-10-31T01:30',
       endTime: '2027-10-31T03:30',
@@ -98,7 +98,7 @@ describe('a time of a night on which clocks change', () => {
   });
 });
 
-describe('a start far ahead', () => {
+describe('a start in the far future', () => {
   test.each([
     ['2031-11-21T05:31', '2031-11-21T06:30'],
     ['9999-12-31T23:00', '9999-12-31T23:30'],
@@ -106,7 +106,7 @@ describe('a start far ahead', () => {
     ['9999-12-31T12:00Z', '9999-12-31T13:00Z'],
     ['9999-12-31T23:00-05:00', '9999-12-31T23:30-05:00'],
     ['9999-12-31T23:55-12:00', '2026-11-22T10:00'],
-  ])('%s is refused with a sentence', (startTime, endTime) => {
+  ])('%s is refused with an explanation', (startTime, endTime) => {
     const refused = refusal(() => read({ startTime, endTime, timeZone: 'Asia/Kolkata' }));
     expect(refused.code).toBe('VALIDATION_FAILED');
     expect(refused.extra.fieldErrors).toEqual({
@@ -114,12 +114,12 @@ describe('a start far ahead', () => {
     });
   });
 
-  test('is fine up to five years', () => {
+  test('is accepted up to five years ahead', () => {
     const written = { startTime: '2031-11-21T05:30', endTime: '2031-11-21T06:30', timeZone: 'Asia/Kolkata' };
     expect(read(written).start.instant).toBe('2031-11-21T00:00:00.000Z');
   });
 
-  test('is no excuse for an end that no calendar has', () => {
+  test('does not hide an impossible end', () => {
     const written = {
       startTime: '2026-11-22T10:00',
       endTime: '9999-12-31T23:59-12:00',
@@ -129,7 +129,7 @@ describe('a start far ahead', () => {
   });
 });
 
-/** Every instant at which the zone's clocks show this time, found by trying all offsets there are. */
+/** Every instant at which the zone's clocks show this time, found by trying all existing offsets. */
 function listCandidates(local: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${local}:00Z`);
   const found: number[] = [];
@@ -147,7 +147,7 @@ const clocks = new Map(
   ]),
 );
 
-/** The runtime's own calendar, which none of the product's time code uses. */
+/** The runtime's own calendar, which the product's time code does not use. */
 function shownBy(instant: number, timeZone: string): string {
   const parts = clocks.get(timeZone)?.formatToParts(instant) ?? [];
   const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;

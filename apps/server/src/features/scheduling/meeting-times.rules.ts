@@ -8,13 +8,13 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
-/** The span of a meeting, each end as an instant and as the wall time of the meeting's zone. */
+/** A meeting's span, each end as an instant and as a wall time in the meeting's zone. */
 export type MeetingTimes = { start: TimePoint; end: TimePoint; timeZone: string; warnings: Warning[] };
 
-/** One end of a meeting as it was written; ambiguous where the clocks show it twice. */
+/** One end of a meeting as written; ambiguous if the clocks show it twice. */
 export type ReadEnd = { point: TimePoint; isAmbiguous: boolean };
 
-/** The three texts in which a time arrives. */
+/** The three texts of a time. */
 type WrittenTimes = Pick<ParsedNewBooking['meetingInfo'], 'startTime' | 'endTime' | 'timeZone'>;
 
 /** Reads a meeting's times. Throws VALIDATION_FAILED, TIME_IN_PAST, or TIME_DOES_NOT_EXIST with `details.suggestions`. */
@@ -70,7 +70,7 @@ export function readEnd(
   return { point: wholeMinute(reading), isAmbiguous: reading.ambiguous };
 }
 
-/** Meetings are kept in whole minutes, as they are shown. */
+/** Meetings are stored in whole minutes, as displayed. */
 function wholeMinute({ instant, wallTime }: TimePoint): TimePoint {
   const floor = Math.floor(Date.parse(instant) / MINUTE_MILLIS) * MINUTE_MILLIS;
   return { instant: new Date(floor).toISOString(), wallTime };

@@ -4,7 +4,7 @@ import { findMovedTime, movedTimeReason, readMovedTime, type AgreedTime } from '
 
 const NOW = new Date('2026-10-01T09:00:00Z');
 
-/** An hour in London that was agreed as 15:00, and that its clocks show as 14:00 by the rules of now. */
+/** An hour in London agreed as 15:00 that is 14:00 under the present rules. */
 const aMovedMeeting = (overrides: Partial<AgreedTime> = {}): AgreedTime => ({
   booking_status: 'SCHEDULED',
   start_time: new Date('2026-11-26T14:00:00Z'),
@@ -17,7 +17,7 @@ const aMovedMeeting = (overrides: Partial<AgreedTime> = {}): AgreedTime => ({
 const shown = { startLocal: '2026-11-26T14:00', endLocal: '2026-11-26T15:00' };
 
 describe('a wall time', () => {
-  test('has moved where the clocks show another one at the instant of a coming meeting', () => {
+  test('has moved if the clocks show another one at the instant of an upcoming meeting', () => {
     expect(findMovedTime(aMovedMeeting(), NOW)).toEqual(shown);
     expect(findMovedTime(aMovedMeeting({ start_local: shown.startLocal }), NOW)).toEqual(shown);
   });
@@ -46,19 +46,19 @@ describe('a wall time', () => {
 });
 
 describe('the answer', () => {
-  test('that the wall time stays moves the instants and keeps the length', () => {
+  test('to keep the wall time moves the instants and keeps the length', () => {
     const times = readMovedTime('KEEP_WALL_TIME', aMovedMeeting(), NOW);
     expect(times?.start).toEqual({ instant: '2026-11-26T15:00:00.000Z', wallTime: '2026-11-26T15:00' });
     expect(times?.end).toEqual({ instant: '2026-11-26T16:00:00.000Z', wallTime: '2026-11-26T16:00' });
   });
 
-  test('that the instant stays takes what the clocks show', () => {
+  test('to keep the instant takes what the clocks show', () => {
     const times = readMovedTime('KEEP_INSTANT', aMovedMeeting(), NOW);
     expect(times?.start).toEqual({ instant: '2026-11-26T14:00:00.000Z', wallTime: '2026-11-26T14:00' });
     expect(times?.end).toEqual({ instant: '2026-11-26T15:00:00.000Z', wallTime: '2026-11-26T15:00' });
   });
 
-  test('is refused where the rules of now skip the agreed wall time, or where it has passed by them', () => {
+  test('is refused if the present rules skip the agreed wall time, or put it in the past', () => {
     const skipped = aMovedMeeting({
       time_zone: 'Europe/Berlin',
       start_time: new Date('2027-03-28T00:30:00Z'),
@@ -88,7 +88,7 @@ describe('the answer', () => {
       'KEEP_INSTANT',
       'The rules of the clocks in London have changed since this time was agreed. The interview stays at the same moment, which is 14:00 there and no longer 26/11/2026 15:00.',
     ],
-  ] as const)('%s says so to everyone', (answer, reason) => {
+  ] as const)('%s is explained to everyone', (answer, reason) => {
     const times = readMovedTime(answer, aMovedMeeting(), NOW);
     if (!times) throw new Error('There was something to answer.');
     expect(movedTimeReason(answer, aMovedMeeting(), times)).toBe(reason);

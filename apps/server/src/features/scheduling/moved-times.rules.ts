@@ -10,13 +10,13 @@ import {
   type ReadEnd,
 } from './meeting-times.rules.ts';
 
-/** A meeting's time as its row keeps it: the instants, and the wall times that were agreed. */
+/** A meeting's time as in its row: the instants, and the agreed wall times. */
 export type AgreedTime = Pick<
   BookingRow,
   'booking_status' | 'start_time' | 'end_time' | 'start_local' | 'end_local' | 'time_zone'
 >;
 
-/** What clocks show at the instants of a coming meeting where new rules of its zone moved what was agreed; else null. */
+/** The wall times of a coming meeting's instants, if new rules of its zone moved what was agreed; else null. */
 export function findMovedTime(row: AgreedTime, now: Date): MovedTime | null {
   const { booking_status: status, start_time: start, end_time: end, time_zone: timeZone } = row;
   if (status !== 'SCHEDULED' || !start || !end || start <= now) return null;
@@ -26,9 +26,9 @@ export function findMovedTime(row: AgreedTime, now: Date): MovedTime | null {
 }
 
 /**
- * The time of a meeting once the question about its moved wall time is answered; null where nothing is to be answered,
- * any more. A kept wall time keeps the meeting's length. Throws TIME_DOES_NOT_EXIST where the new rules skip the agreed
- * wall time, and TIME_IN_PAST where it has passed by them.
+ * A meeting's time after the decision about its moved wall time; null if there is nothing to decide, or no longer.
+ * Keeping the wall time keeps the meeting's length. Throws TIME_DOES_NOT_EXIST if the new rules skip the agreed wall
+ * time, and TIME_IN_PAST if they put it in the past.
  */
 export function readMovedTime(answer: MovedTimeAnswer, row: AgreedTime, now: Date): MeetingTimes | null {
   const present = findMovedTime(row, now);
@@ -48,7 +48,7 @@ const keptEnd = (at: Date, local: string): ReadEnd => ({
   isAmbiguous: false,
 });
 
-/** Why everyone on the meeting gets another mail. */
+/** The reason for the mail to everyone on the meeting. */
 export function movedTimeReason(answer: MovedTimeAnswer, row: AgreedTime, times: MeetingTimes): string {
   const city = zoneCity(row.time_zone) ?? row.time_zone;
   const agreed = printWallTime(row.start_local);

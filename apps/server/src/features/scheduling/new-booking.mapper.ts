@@ -10,28 +10,28 @@ import type { NewBookingRows } from '#features/bookings/change-booking.queries.t
 import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
 import { newCandidateColumns } from './candidate-columns.mapper.ts';
 
-/** Everything a new booking is made of but its time, once it is known to be possible. */
+/** All parts of a valid new booking except its time. */
 export type UntimedPlan = {
   bookingId: string;
   session: Session;
-  /** The recruiter in whose name the meeting is: the caller, or whose draft it was. */
+  /** The recruiter of the meeting: the caller, or the draft's owner. */
   recruiter: Host;
   request: ParsedNewBooking;
   people: Person[];
-  /** Those of them who are panelists of the organization, with their times. */
+  /** Those of them who are the organization's panelists, with their times. */
   panelists: BookablePanelist[];
   assignee: { name: string; email: string };
-  /** The country whose telephone numbers the recruiter types without a prefix. */
+  /** The recruiter's country, for phone numbers without a prefix. */
   phoneCountry: string;
-  /** The host part of the calendar ids. */
+  /** The host name in calendar ids. */
   icsHost: string;
   at: Date;
 };
 
-/** The same with the time it is for. */
+/** The same with its time. */
 export type BookingPlan = UntimedPlan & { times: MeetingTimes };
 
-/** The rows of a booking that starts its life as SCHEDULED. */
+/** The rows of a booking created as SCHEDULED. */
 export function toNewBookingRows(plan: BookingPlan): NewBookingRows {
   const { session, at } = plan;
   const by = { ...stepBy(session, at), from_status: null, to_status: 'SCHEDULED', comments: '' } as const;
@@ -51,7 +51,7 @@ export function toNewBookingRows(plan: BookingPlan): NewBookingRows {
   };
 }
 
-/** What the request says of a meeting, whether the row is new or was a draft until now. */
+/** The request's columns of a meeting, for a new row or one that was a draft. */
 export function plannedColumns({ request, people, recruiter, assignee, phoneCountry }: UntimedPlan) {
   const details = detailColumns(request);
   return {

@@ -17,7 +17,7 @@ import type { UntimedPlan } from './new-booking.mapper.ts';
 
 type PlanRequest = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
-/** What a booking is made of but its time. VALIDATION_FAILED or NOT_FOUND where it is not possible. */
+/** Everything of a booking but its time. VALIDATION_FAILED or NOT_FOUND if it is not possible. */
 export async function planBooking(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
@@ -51,7 +51,7 @@ async function recruiterOfDraft(tx: VendorDb, { row }: OpenBooking): Promise<Hos
 
 type Assignees = { asked: string | null | undefined; drafted: string | null | undefined };
 
-/** The one who is named, else the one a draft was handed to, else the person who schedules. */
+/** The named assignee, otherwise the draft's, otherwise the person who schedules. */
 async function getAssignee(tx: VendorDb, session: Session, { asked, drafted }: Assignees) {
   const email = asked || drafted;
   const assignee = email && (await findAssignee(tx, email));
@@ -60,7 +60,7 @@ async function getAssignee(tx: VendorDb, session: Session, { asked, drafted }: A
   return { name: session.displayName, email: session.email };
 }
 
-/** The request with what its job knows: the named one, the draft's or the earlier round's; a submission keeps its own. */
+/** The request with gaps filled from the named job, the draft's or the earlier round's; a submission keeps its own. */
 async function withKnownJob(
   tx: VendorDb,
   session: Session,

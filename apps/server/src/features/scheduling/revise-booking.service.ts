@@ -23,7 +23,7 @@ import { reviseDraft } from './revise-draft.service.ts';
 import { changedDetails, isMoved, toColumns, toStep, type Revision } from './revisions.mapper.ts';
 import { isAskedAgain, revisedPeople, unanswered } from './revisions.rules.ts';
 
-/** Merges changes into a booking: a new time is a reschedule, everything else an update. No change writes nothing. */
+/** Merges changes into a booking: a new time is a reschedule, all else an update. Writes nothing if nothing changed. */
 export async function reviseBooking(
   context: Context,
   tx: VendorDb,
@@ -58,12 +58,12 @@ async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevi
   };
 }
 
-/** Which action the request is, seen from the booking's present state, and the new time if it has one. */
+/** The action of the request, given the booking's present state, and the new time if any. */
 function openRevision(seen: SeenBooking, request: ParsedRevision) {
   const { meetingInfo = {}, actionType, movedTimeAnswer: answer } = request;
   const { actor, row, people, now } = seen;
   const allowed = allowedActions(actor, toFacts(row, people), now);
-  // A caller who may do neither is refused before a word about the time.
+  // A caller who may do neither is refused before the time is examined.
   if (!allowed.includes('update') && !allowed.includes('reschedule')) openFor(seen, actionType ?? 'update');
   const isReopening = row.booking_status === 'CANCELLED' && actionType === 'reschedule';
   const times = answer
@@ -78,13 +78,13 @@ function openRevision(seen: SeenBooking, request: ParsedRevision) {
   return { times, open: openFor(seen, times ? 'reschedule' : 'update') };
 }
 
-/** An answer about new rules of clocks explains itself. */
+/** A decision about new clock rules explains itself. */
 function findReason(answer: ParsedRevision['movedTimeAnswer'], row: BookingRow, times: MeetingTimes | null) {
   if (!answer || !times) return undefined;
   return { code: 'OTHER' as const, text: movedTimeReason(answer, row, times) };
 }
 
-/** Writes the revision and answers what should be looked at. */
+/** Writes the revision and returns its warnings. */
 async function apply(context: Context, tx: VendorDb, revision: Revision): Promise<Warning[]> {
   const { open, times, people, details, request } = revision;
   const isSeated = times !== null || people !== null;

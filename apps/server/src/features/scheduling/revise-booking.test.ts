@@ -17,7 +17,7 @@ const asha = { name: 'Asha Rao', email: 'asha.rao@acme.example' };
 const olu = { name: 'Olu Bello', email: 'olu@guests.example' };
 
 let made = 0;
-/** A meeting of an hour on a day of its own, with a candidate of its own. */
+/** A one-hour meeting on its own day, with its own candidate. */
 async function schedule(overrides: Partial<NewBooking> = {}): Promise<Booking> {
   made += 1;
   const day = new Date(Date.UTC(2026, 5, made)).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ const read = async ({ bookingId }: { bookingId: string }) =>
 const dayFirst = (local: string) =>
   `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)} ${local.slice(11)}`;
 
-/** The meeting's time as the app's client sends it back. */
+/** The meeting's time as the web client sends it back. */
 const shown = ({ meetingInfo: { startLocal, endLocal, timeZone } }: Booking) => ({
   startTime: dayFirst(startLocal),
   endTime: dayFirst(endLocal),
@@ -53,7 +53,7 @@ const hour = (day: string, from = '10:00', to = '11:00') => ({
 });
 
 describe('a new time', () => {
-  test('moves the meeting, counts, tells the history from where to where, and asks everyone again', async () => {
+  test('moves the meeting, counts it, records from where to where, and invites everyone again', async () => {
     const booking = await schedule({ panelists: [asha] });
     const moved = await revise(booking, {
       meetingInfo: hour('2026-08-03'),
@@ -79,7 +79,7 @@ describe('a new time', () => {
     expect(await read(booking)).toEqual(moved.data);
   });
 
-  test('of the start alone keeps the length, of the zone alone the instant', async () => {
+  test('with only a start keeps the length, with only a zone the instant', async () => {
     const booking = await schedule();
     const later = await revise(booking, { meetingInfo: { startTime: '2026-08-04T15:15' } });
     expect(later.data?.meetingInfo).toMatchObject({ endLocal: '2026-08-04T16:15' });
@@ -90,7 +90,7 @@ describe('a new time', () => {
     });
   });
 
-  test('gives the old hour back and is refused where the new one is taken, by name', async () => {
+  test('frees the old hour and is refused, naming who is busy, if the new one is taken', async () => {
     const booking = await schedule({ panelists: [asha] });
     const other = await schedule({ panelists: [asha] });
     const { startTime, endTime } = other.meetingInfo;
@@ -102,14 +102,14 @@ describe('a new time', () => {
     expect((await revise(booking, { meetingInfo: { startTime, endTime } })).httpStatus).toBe(200);
   });
 
-  test('is refused where the call says that it is an update', async () => {
+  test('is refused if the call is declared an update', async () => {
     const booking = await schedule();
     const refused = await revise(booking, { actionType: 'update', meetingInfo: hour('2026-08-06') });
     expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
     expect(refused.message).toEqual(['An update keeps the time. Reschedule the meeting to move it.']);
   });
 
-  test('that has passed is refused, and one that is the present one is no change', async () => {
+  test('in the past is refused, and the present one is no change', async () => {
     const booking = await schedule();
     expect(await revise(booking, { meetingInfo: hour('2026-02-02') })).toMatchObject({
       code: 'TIME_IN_PAST',
@@ -118,7 +118,7 @@ describe('a new time', () => {
     expect(same).toMatchObject({ httpStatus: 200, data: { version: 1, rescheduleCount: 0 } });
   });
 
-  test('survives the way through a form in an hour that the clocks show twice', async () => {
+  test('survives a form in an hour that occurs twice', async () => {
     const second = { startTime: '2026-10-25T01:15:00Z', endTime: '2026-10-25T01:45:00Z' };
     const booking = await schedule({ meetingInfo: aMeeting({ ...second, timeZone: 'Europe/Berlin' }) });
     expect(booking.meetingInfo.startLocal).toBe('2026-10-25T02:15');
@@ -136,7 +136,7 @@ describe('a new time', () => {
 });
 
 describe('an update', () => {
-  test('merges what it names, tells the history which, and leaves the rest', async () => {
+  test('merges the given fields, records which, and leaves the rest', async () => {
     const booking = await schedule({ panelists: [asha] });
     const updated = await revise(booking, {
       meetingInfo: shown(booking),
@@ -168,7 +168,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('of the panel keeps who stays, seats who is new and lets the time of who left go', async () => {
+  test('of the panel keeps who stays, seats who is new and frees the time of who left', async () => {
     const booking = await schedule({ panelists: [asha, olu] });
     const swapped = await revise(booking, {
       panelists: [
@@ -190,7 +190,7 @@ describe('an update', () => {
     expect(back).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
   });
 
-  test('sends back a panelist who takes no further interviews, and seats none of those again', async () => {
+  test('keeps a seated panelist who takes no more interviews, but cannot seat one again', async () => {
     const { panelistId = '' } = await call(
       createPanelist,
       { body: aPanelist({ firstName: 'Lena', email: 'lena@acme.example' }) },
@@ -205,7 +205,7 @@ describe('an update', () => {
     expect(refused.message).toEqual(['Lena Rao no longer takes interviews']);
   });
 
-  test('seats neither the candidate nor anybody twice', async () => {
+  test('seats neither the candidate nor anyone twice', async () => {
     const booking = await schedule();
     const { candidateName: name, email } = booking.candidateDetails;
     expect((await revise(booking, { panelists: [{ name, email }] })).message).toEqual([
@@ -216,7 +216,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('is found by what it changed', async () => {
+  test('is searchable by its changes', async () => {
     const booking = await schedule();
     await revise(booking, {
       jobTitle: 'Astronomer',
@@ -229,8 +229,8 @@ describe('an update', () => {
   });
 });
 
-describe('two people who edit at once', () => {
-  test('one is told what the other changed, and nothing of theirs is written', async () => {
+describe('two people who edit at the same time', () => {
+  test('one learns what the other changed, and nothing of theirs is written', async () => {
     const booking = await schedule();
     await revise(booking, { instructions: 'Bring a pen.', version: 1 });
     const late = await revise(booking, { meetingInfo: hour('2026-08-10'), version: 1 });
@@ -249,7 +249,7 @@ describe('two people who edit at once', () => {
 });
 
 describe('a meeting in another status', () => {
-  test('that was cancelled takes no update, and is scheduled again under a new time', async () => {
+  test('that was cancelled takes no update, and is reopened with a new time', async () => {
     const booking = await schedule();
     const { bookingId } = booking;
     await call(cancelBooking, { query: {}, body: { id: bookingId } }, recruiter);

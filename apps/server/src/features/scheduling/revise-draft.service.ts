@@ -11,7 +11,7 @@ import { draftChanges, requireSchedulable, timesToSchedule } from './revised-dra
 
 type DraftRevision = { seen: SeenBooking; request: ParsedRevision };
 
-/** A time makes the draft a meeting; anything else is typed into it. */
+/** A time makes the draft a meeting; anything else is merged into it. */
 export async function reviseDraft(
   context: Context,
   tx: VendorDb,

@@ -25,7 +25,7 @@ const calendarMails = async (email: string) =>
   (await app.mailsTo(email)).filter(({ message }) => message?.calendar);
 
 describe('a draft that is scheduled', () => {
-  test('becomes the meeting under its own id, with everything that hangs on it', async () => {
+  test('becomes the meeting under its own id, with everything attached', async () => {
     const bookingId = await save({ jobTitle: 'Data En', meetingInfo: { startTime: 'T14' } });
     await call(addComments, { body: { bookingId, comments: 'Ask about notice.' } }, recruiter);
     const { version } = (await read(bookingId)) ?? {};
@@ -49,7 +49,7 @@ describe('a draft that is scheduled', () => {
     });
   });
 
-  test('stays a draft where someone is busy, or where it changed meanwhile', async () => {
+  test('stays a draft if someone is busy, or it changed meanwhile', async () => {
     const candidateDetails = aCandidate({ email: 'taken@candidate.example' });
     const meetingInfo = aMeeting({ startTime: '2026-07-01T10:00', endTime: '2026-07-01T11:00' });
     await call(createBooking, { body: aBooking({ meetingInfo, candidateDetails }) }, recruiter);
@@ -69,7 +69,7 @@ describe('a change of a draft', () => {
     panelists: [{ panelistId: null, ...asha }],
   };
 
-  test('without a time is typed into it, and no one is emailed', async () => {
+  test('without a time is merged into it, and no one is emailed', async () => {
     const bookingId = await save(typed);
     const body = { bookingId, jobTitle: 'Baker', venue: 'Floor 3' };
     expect(await call(reviseBooking, { body }, recruiter)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a change of a draft', () => {
     expect(await calendarMails('noor@candidate.example')).toHaveLength(1);
   });
 
-  test('that sets the time of a draft without a candidate says what is missing', async () => {
+  test('that sets the time of a draft without a candidate names what is missing', async () => {
     const bookingId = await save({ jobTitle: 'Baker' });
     const meetingInfo = { startTime: '2026-07-03T10:00', endTime: '2026-07-03T11:00' };
     expect(await call(reviseBooking, { body: { bookingId, meetingInfo } }, recruiter)).toMatchObject({

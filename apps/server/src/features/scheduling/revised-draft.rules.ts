@@ -8,7 +8,7 @@ import { readableTimes } from './drafts.rules.ts';
 const PLACE = ['title', 'mode', 'meetingLink', 'venue', 'dialIn', 'instructions'] as const;
 const ROUND = ['jdId', 'jobTitle', 'roundName', 'roundNumber', 'scorecard'] as const;
 
-/** What a revision says, in the shape of a draft; a time without a text changes nothing. */
+/** A revision in the form of a draft; empty times change nothing. */
 export function draftChanges({ meetingInfo = {}, panelists, ...request }: ParsedRevision): Draft {
   const { startTime, endTime, timeZone } = meetingInfo;
   return {
@@ -32,7 +32,7 @@ function given<T extends object, Key extends keyof T>(request: T, names: readonl
 
 type Times = { startTime: string; endTime: string; timeZone: string };
 
-/** The times of a draft as they were typed, so that a skipped or repeated hour is noticed; null while half typed. */
+/** A draft's times as typed, so that a skipped or repeated hour is noticed; null while incomplete. */
 export function timesToSchedule(draft: Draft, ownZone: string): Times | null {
   const { startTime = '', endTime = '' } = draft.meetingInfo ?? {};
   const { timeZone, span } = readableTimes(draft, ownZone);
@@ -41,7 +41,7 @@ export function timesToSchedule(draft: Draft, ownZone: string): Times | null {
   return { startTime, endTime: endTime || (span?.end.instant ?? startTime), timeZone };
 }
 
-/** The draft as a meeting that is to be scheduled; VALIDATION_FAILED names what is still missing in it. */
+/** The draft as a meeting to schedule; VALIDATION_FAILED names what is missing. */
 export function requireSchedulable(draft: Draft, bookingId: string, times: Times): ParsedNewBooking {
   const { panelists = [], ...rest } = draft;
   const parsed = newBookingSchema.safeParse({

@@ -8,7 +8,7 @@ import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
 import { timeColumns } from './new-booking.mapper.ts';
 import { isOtherSpan } from './revisions.rules.ts';
 
-/** The columns of the details that a revision may name. */
+/** The columns of the details that a revision may contain. */
 const COLUMNS = {
   title: 'title',
   mode: 'mode',
@@ -25,7 +25,7 @@ const COLUMNS = {
 type Detail = keyof typeof COLUMNS;
 type DetailColumns = Partial<Pick<BookingRow, (typeof COLUMNS)[Detail]>> & { scorecard?: string };
 
-/** The columns that a revision changes, and the names under which the history tells them. */
+/** The changed columns of a revision, with their names in the history. */
 export function changedDetails(
   request: ParsedRevision,
   row: BookingRow,
@@ -48,7 +48,7 @@ function isSameScorecard(one: ScorecardAttribute[], other: ScorecardAttribute[])
   return text(one) === text(other);
 }
 
-/** The time a booking has, as its history shows it; undefined while it has none. */
+/** A booking's present time as shown in its history; undefined if it has none. */
 export function findPresentSpan(row: BookingRow): ShownSpan | undefined {
   const { start_time: start, end_time: end } = row;
   if (!start || !end) return undefined;
@@ -61,11 +61,11 @@ export function findPresentSpan(row: BookingRow): ShownSpan | undefined {
   };
 }
 
-/** What is to become of a booking, once it is known to be possible. */
+/** A valid change of a booking. */
 export type Revision = {
   open: OpenBooking;
   times: MeetingTimes | null;
-  /** Everyone from now on, where the panel or the answers change. */
+  /** Everyone from now on, if the panel or the answers change. */
   people: Seated[] | null;
   isPanelNew: boolean;
   details: ReturnType<typeof changedDetails>;
@@ -102,7 +102,7 @@ export function toStep({ open, times, isPanelNew, details, request: { reason } }
   };
 }
 
-/** Whether it takes place at another time, or after all; what clocks show may change alone. */
+/** True if it takes place at another time, or after all; the wall time alone may change too. */
 export const isMoved = ({ open: { row }, times }: Pick<Revision, 'open' | 'times'>): boolean =>
   times !== null && (row.booking_status !== 'SCHEDULED' || isOtherSpan(row, times));
 

@@ -8,17 +8,17 @@ import {
   UNANSWERED,
   withoutPlace,
 } from '#features/bookings/people.mapper.ts';
-import { requireRoomFor, seatKeeper, toPerson } from '#features/bookings/people.rules.ts';
+import { requireRoomFor, createSeatGuard, toPerson } from '#features/bookings/people.rules.ts';
 import type { MeetingTimes } from './meeting-times.rules.ts';
 
-/** Everyone once these seats are the panel; null where they are. Who stays keeps answer and invitation. */
+/** Everyone, with these seats as the panel; null if they already are. Those who stay keep answer and invitation. */
 export function revisedPeople(
   people: PersonRow[],
   seats: PanelSeat[],
   known: BookablePanelist[],
 ): Seated[] | null {
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
-  const seat = seatKeeper(candidate?.email ?? '');
+  const seat = createSeatGuard(candidate?.email ?? '');
   const panel = seats.map((request, position) => {
     const field = `panelists.${position}`;
     const person = keptSeat(people, request) ?? newSeat(people, { request, field, known });
@@ -45,7 +45,7 @@ function keptSeat(people: PersonRow[], request: PanelSeat): Seated | undefined {
 
 type NewSeat = { request: PanelSeat; field: string; known: BookablePanelist[] };
 
-/** The person who is on the meeting in another part has the panel's event already, and with it their invitation. */
+/** Someone already on the meeting in another role has the panel's entry, and so their invitation. */
 function newSeat(people: PersonRow[], { request, field, known }: NewSeat): Seated {
   const person = toSeated(toPerson({ ...request, required: request.required ?? true, field }, known));
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
@@ -59,11 +59,11 @@ function isSamePanel(before: PersonRow[], after: Seated[]): boolean {
   );
 }
 
-/** Whether the meeting takes place at another time, or on other clocks, than it did. */
+/** True if the meeting's time or zone changes. */
 export const isOtherSpan = (row: BookingRow, times: MeetingTimes): boolean =>
   isMoved(row, times) || row.time_zone !== times.timeZone;
 
-/** Whether no one's answer counts any more: the meeting moved, or it takes place after all. */
+/** True if answers no longer count: the meeting moved, or was reopened. */
 export const isAskedAgain = (row: BookingRow, times: MeetingTimes): boolean =>
   row.booking_status === 'CANCELLED' || isMoved(row, times);
 

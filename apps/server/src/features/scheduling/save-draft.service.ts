@@ -24,7 +24,7 @@ import {
 
 type Saved = { bookingId: string };
 
-/** Keeps what was typed so far, half typed or not, in a new draft or the named one. No one's time is taken. */
+/** Stores what was typed so far, complete or not, in a new draft or the named one. Takes no one's time. */
 export function saveDraft(
   context: Context,
   tx: VendorDb,
@@ -68,7 +68,7 @@ async function replaceDraft(
 
 type Merge = { open: OpenBooking; changes: Draft };
 
-/** Types changes into an open draft that come another way than from its form; the same again changes nothing. */
+/** Merges changes into an open draft that do not come from its form; repeating them changes nothing. */
 export async function mergeIntoDraft(
   context: Context,
   tx: VendorDb,
@@ -97,7 +97,7 @@ async function keepDraft(
   });
 }
 
-/** Refuses to write over a newer draft; the newest step then names the fields in which the two differ. */
+/** Refuses to overwrite a newer draft; the newest step then names the differing fields. */
 async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: DraftRequest) {
   if (request.version === undefined || request.version === row.version) return;
   const steps = (await listSteps(tx, row.booking_id)).map(toWorkFlowStep);
@@ -122,7 +122,7 @@ async function readDraft(
   return { draft, host, known, job: await findDraftedJob(tx, draft, row), phoneCountry, keptProfile };
 }
 
-/** A submitted candidate stays with the job they were submitted for; an id that leads nowhere is no job yet. */
+/** A submitted candidate keeps their job; an unknown id is no job yet. */
 async function findDraftedJob(
   tx: VendorDb,
   draft: Draft,

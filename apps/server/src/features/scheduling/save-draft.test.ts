@@ -37,7 +37,7 @@ const slotsAndMails = () =>
   }));
 
 describe('saving a draft', () => {
-  test('keeps everything exactly as a recruiter typed it, however unfinished', async () => {
+  test('stores everything exactly as typed, however unfinished', async () => {
     const typed: Draft = {
       meetingInfo: {
         startTime: '2026-11-26',
@@ -78,7 +78,7 @@ describe('saving a draft', () => {
     expect(saved.data?.allowedActions).toContain('schedule');
   });
 
-  test('fills what lists and search need as soon as it can be read', async () => {
+  test('fills the columns for lists and search as soon as they are readable', async () => {
     const { bookingId, data } = await save({
       meetingInfo: { startTime: '2026-11-26T14:00', durationMinutes: 45, timeZone: 'Europe/Berlin' },
       candidateDetails: { candidateName: 'Zoë Ümit', email: 'Zoe@Candidate.example', phone: '98765 43210' },
@@ -110,7 +110,7 @@ describe('saving a draft', () => {
     }
   });
 
-  test('a run of saves is one version each and one step of the history, and takes no one’s time', async () => {
+  test('consecutive saves are a version each and one history step, and take no one’s time', async () => {
     const before = await slotsAndMails();
     const { bookingId } = await make({ jobTitle: 'D' });
     const [started] = (await read(bookingId))?.workFlow ?? [];
@@ -124,14 +124,14 @@ describe('saving a draft', () => {
     expect(await slotsAndMails()).toEqual(before);
   });
 
-  test('a later save stands for the whole form: what was emptied is gone', async () => {
+  test('a later save replaces the complete form: emptied fields are gone', async () => {
     const { bookingId } = await make({ jobTitle: 'Designer', panelists: [{ panelistId: ashaId }] });
     const saved = await save({ bookingId, panelists: [] });
     expect(saved.data).toMatchObject({ jobTitle: '', panelists: [], draft: { panelists: [] } });
     expect(saved.data?.draft).not.toHaveProperty('jobTitle');
   });
 
-  test('the first save that is sent twice makes one draft', async () => {
+  test('a first save sent twice creates one draft', async () => {
     const first = await save({ jobTitle: 'Once' }, 'autosave-1');
     const again = await save({ jobTitle: 'Once' }, 'autosave-1');
     expect(again.bookingId).toBe(first.bookingId);
@@ -139,7 +139,7 @@ describe('saving a draft', () => {
 });
 
 describe('two tabs on one draft', () => {
-  test('the second is told who saved first and which fields differ, and nothing is overwritten', async () => {
+  test('the second learns who saved first and which fields differ, and nothing is overwritten', async () => {
     const { bookingId, version } = await make({ jobTitle: 'Designer' });
     await save({ bookingId, version, jobTitle: 'Designer', candidateDetails: { email: 'meera@x.example' } });
     const late = await save({ bookingId, version, jobTitle: 'Engineer' });
@@ -157,8 +157,8 @@ describe('two tabs on one draft', () => {
   });
 });
 
-describe('who sees a draft', () => {
-  test('the recruiters of the organization, and neither its panelist nor anybody else', async () => {
+describe('those who see a draft', () => {
+  test('are the organization’s recruiters, but not its panelist or anyone else', async () => {
     const { bookingId } = await make({ panelists: [{ panelistId: ashaId }] });
     for (const who of [asha, stranger]) {
       expect(await call(getBooking, { query: { id: bookingId } }, who)).toMatchObject({ httpStatus: 404 });
@@ -170,8 +170,8 @@ describe('who sees a draft', () => {
   });
 });
 
-describe('a draft that was scheduled', () => {
-  test('is no draft any more: a save that comes late is refused and changes nothing', async () => {
+describe('a scheduled draft', () => {
+  test('is no longer a draft: a late save is refused and changes nothing', async () => {
     const { bookingId } = await make({ jobTitle: 'Designer' });
     const made = await call(
       createBooking,

@@ -12,7 +12,7 @@ import { changedNames, requireReadableTimes, withCandidate } from '#features/boo
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { mergeIntoDraft } from './save-draft.service.ts';
 
-/** Merges details into what is known of the candidate. A new address takes the invitation; a new name reaches the panel. */
+/** Merges details into the candidate's. A new address takes over the invitation; a new name reaches the panel. */
 export async function updateCandidate(
   context: Context,
   tx: VendorDb,
@@ -31,7 +31,7 @@ export async function updateCandidate(
 
 type Merge = { open: OpenBooking; patch: CandidatePatch };
 
-/** Writes what is new in the patch into a booking that is no draft, and mails the people it concerns; answers the names of it. */
+/** Writes the new values of the patch into a booking that is no draft, and mails those affected; returns the changed names. */
 export async function mergeCandidate(
   context: Context,
   tx: VendorDb,
@@ -63,7 +63,7 @@ export async function mergeCandidate(
   return changes;
 }
 
-/** A guest learns that something is in the way, and not who the client has in which meeting, or when. */
+/** A guest learns that there is a conflict, but not who the client has in which meeting, or when. */
 async function namingNoClientsTime({ actor }: OpenBooking, change: () => Promise<unknown>) {
   try {
     await change();

@@ -34,7 +34,7 @@ const change = ({ bookingId }: Booking, candidateDetails: CandidatePatch, versio
 const calendarMails = async (email: string, { bookingId }: Booking) =>
   (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId && mail.message?.calendar);
 
-test('details are merged, numbers become international, and no one is emailed', async () => {
+test('merges details, converts numbers to international form, and emails no one', async () => {
   const booking = await schedule();
   const { email } = booking.candidateDetails;
   const changed = await change(booking, {
@@ -72,14 +72,14 @@ test('details are merged, numbers become international, and no one is emailed', 
   expect(await calendarMails(asha.email, booking)).toHaveLength(1);
 });
 
-test('the same again is no change', async () => {
+test('repeating them is no change', async () => {
   const booking = await schedule();
   const same = await change(booking, { phone: '98765 43210', candidateName: 'Meera Iyer' });
   expect(same).toMatchObject({ httpStatus: 200, data: { version: 1 } });
   expect(same.data?.workFlow).toHaveLength(2);
 });
 
-test('a new name reaches the panel alone, and the search finds it', async () => {
+test('a new name is mailed only to the panel, and can be searched', async () => {
   const booking = await schedule();
   const { email } = booking.candidateDetails;
   await change(booking, { candidateName: 'Meera Krishnan' });
@@ -91,7 +91,7 @@ test('a new name reaches the panel alone, and the search finds it', async () => 
   expect(found.data?.map(({ bookingId }) => bookingId)).toEqual([booking.bookingId]);
 });
 
-test('a new address takes the invitation along and disturbs no one else', async () => {
+test('a new address moves the invitation and affects no one else', async () => {
   const booking = await schedule();
   const { email: old } = booking.candidateDetails;
   const moved = await change(booking, { email: 'Moved@candidate.example' });
@@ -103,7 +103,7 @@ test('a new address takes the invitation along and disturbs no one else', async 
   expect(await methods(asha.email)).toEqual(['REQUEST']);
 });
 
-test('a new address has the time of the meeting, or is refused with what is in the way', async () => {
+test('a new address takes the meeting’s time, or is refused with the conflict', async () => {
   const booking = await schedule();
   const { startTime, endTime } = booking.meetingInfo;
   const clash = await schedule({ meetingInfo: aMeeting({ startTime, endTime }), panelists: [] });
@@ -113,7 +113,7 @@ test('a new address has the time of the meeting, or is refused with what is in t
   expect((await change(booking, { email: 'free@candidate.example' })).code).toBe('SLOT_CONFLICT');
 });
 
-test('the address of someone else on the meeting is refused', async () => {
+test('refuses the address of someone else on the meeting', async () => {
   const booking = await schedule();
   const refused = await change(booking, { email: asha.email });
   expect(refused).toMatchObject({
@@ -122,7 +122,7 @@ test('the address of someone else on the meeting is refused', async () => {
   });
 });
 
-test('an older version is refused with what happened since', async () => {
+test('refuses an outdated version with the steps since', async () => {
   const booking = await schedule();
   await change(booking, { currentCompany: 'Globex' }, 1);
   const late = await change(booking, { currentCompany: 'Initech' }, 1);

@@ -21,7 +21,7 @@ const morning = aCandidateWindow({
 const listTimes = async (id: string, as = client) =>
   (await call(getBooking, { query: { id } }, as)).data?.candidateDetails.availability;
 
-test('a candidate’s times are kept with the meeting, and changed without touching the rest', async () => {
+test('a candidate’s times are stored with the meeting, and changed without touching the rest', async () => {
   const candidateDetails = aCandidate({ email: 'times@candidate.example', availability: [afternoon] });
   const { bookingId = '', data } = await call(
     createBooking,
@@ -48,7 +48,7 @@ test('a candidate’s times are kept with the meeting, and changed without touch
   expect((await change([])).data?.candidateDetails.availability).toEqual([]);
 });
 
-test('a draft keeps them, and the meeting that comes of it is told them again', async () => {
+test('a draft stores them, and scheduling it sends them again', async () => {
   const candidateDetails = {
     candidateName: 'Meera',
     email: 'draft@candidate.example',
@@ -62,7 +62,7 @@ test('a draft keeps them, and the meeting that comes of it is told them again', 
   ]);
 });
 
-test('a supplier says them with the submission, changes them, and they stay with what comes of it', async () => {
+test('a supplier submits and changes them, and they stay with the resulting meeting', async () => {
   const candidateDetails = scene.newCandidate({ availability: [afternoon] });
   const bookingId = await scene.submitted({ candidateDetails });
   for (const as of [client, supplier]) expect(await listTimes(bookingId, as)).toEqual([afternoon]);
@@ -83,7 +83,7 @@ test.each([
   ['a zone no one knows', { timeZone: 'Asia/Atlantis' }, 'timeZone', 'not a time zone we know'],
   ['an end before its start', { end: '2026-11-26T10:00' }, 'end', 'must end after'],
   ['an instant', { start: '2026-11-26T10:00Z' }, 'start', 'YYYY-MM-DDTHH:mm'],
-])('a time with %s is refused where it stands', async (_title, wrong, field, message) => {
+])('a time with %s is refused at its place', async (_title, wrong, field, message) => {
   const availability = [afternoon, aCandidateWindow(wrong)];
   const candidateDetails = aCandidate({ email: 'wrong@candidate.example', availability });
   const refused = await call(createBooking, { body: aBooking({ candidateDetails }) }, client);

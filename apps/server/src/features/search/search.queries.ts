@@ -8,13 +8,13 @@ type Look = { words: string[]; digits: string; limit: number };
 const folds = (text: RawBuilder<unknown>, { words }: Look) =>
   words.length > 0 ? foldedLike(text, words) : sql.lit(false);
 
-/** Numbers of panelists are kept in E.164, those of vendors as they were typed. */
+/** Panelists' numbers are stored in E.164, vendors' as typed. */
 const hasNumber = (column: RawBuilder<unknown>, { digits }: Look) =>
   digits
     ? sql<boolean>`regexp_replace(${column}, '[^0-9]', '', 'g') like ${likeAnywhere(digits)}`
     : sql<boolean>`false`;
 
-/** Jobs of the own organization, newest first. */
+/** Jobs of the caller's organization, newest first. */
 export const findJobs = (tx: VendorDb, { words, limit }: Look) =>
   tx
     .selectOwn('job')
@@ -27,7 +27,7 @@ export const findJobs = (tx: VendorDb, { words, limit }: Look) =>
     .limit(limit)
     .execute();
 
-/** Panelists of the own organization by name, those who still interview first. */
+/** Panelists of the caller's organization by name, active ones first. */
 export function findPanelists(tx: VendorDb, look: Look) {
   const text = sql`concat_ws(' ', display_name, first_name, last_name, email)`;
   return tx
@@ -41,7 +41,7 @@ export function findPanelists(tx: VendorDb, look: Look) {
     .execute();
 }
 
-/** The organizations that the own one works with; of one that was merely asked nothing but the name counts and shows. */
+/** The associated organizations; of one that was only asked, nothing but the name is searched and shown. */
 export function findVendors(tx: VendorDb, look: Look) {
   const familiar = sql`(vendor.vendor_status = 'UNCLAIMED' or association.accepted_at is not null
     or association.requested_by <> ${tx.vendorId})`;

@@ -9,6 +9,6 @@ test.each([
   ['432', ''],
   ['Room 4321', ''],
   ['meera@acme.example', ''],
-])('someone who types %j looks for the number %j', (typed, digits) => {
+])('typing %j searches the number %j', (typed, digits) => {
   expect(toNeedle(typed).digits).toBe(digits);
 });

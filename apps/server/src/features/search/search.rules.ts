@@ -4,8 +4,8 @@ import { searchBeginnings } from '#lib/text/word-beginnings.ts';
 const FEWEST_DIGITS = 4;
 
 /**
- * What a typed text looks for. One that can be a telephone number is looked for by its digits as well, without the
- * zeros of a national or international prefix, so that every way of writing a number finds it.
+ * What a typed text searches for. A possible phone number is also searched by its digits, without leading zeros of a
+ * prefix, so that any way of writing it is found.
  */
 export function toNeedle(typed: string): Needle {
   const words = searchBeginnings(typed);

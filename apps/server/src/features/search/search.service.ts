@@ -11,7 +11,7 @@ import * as mapper from './search.mapper.ts';
 import * as queries from './search.queries.ts';
 import { toNeedle } from './search.rules.ts';
 
-/** The best hits of each kind for a name, an address or a number; of what the caller's role may not see there are none. */
+/** The best hits of each kind for a name, an address or a number; none of what the caller's role may not see. */
 export async function searchEverywhere(
   { db }: Context,
   session: Session,
@@ -27,7 +27,7 @@ export async function searchEverywhere(
   return { status: 'success', data: { ...meetings, ...pages } };
 }
 
-/** What has a page of its own is found by those who may open that page. */
+/** What has its own page is found by those who may open that page. */
 function findOnPages(tx: VendorDb, session: Session, needle: Needle) {
   const look = { ...needle, limit: LIMITS.searchHitsPerKind };
   const within = async <Row>(page: PagePermission, find: () => Promise<Row[]>, toHit: (row: Row) => Hit) =>

@@ -90,20 +90,20 @@ test('an ADMIN finds everything of a name, each candidate once with the newest m
   expect((await find('kestrel', admin)).vendors).toEqual(['Kestrel Search']);
 });
 
-test('a word is found by its beginning, behind a sign as well, and not by its middle', async () => {
+test('finds a word by its start, also after punctuation, but not by its middle', async () => {
   expect((await find('ren iy', admin)).bookings).toHaveLength(2);
   expect((await find('@candidate.exam', admin)).candidates.toSorted()).toEqual(['José Díaz', 'Renu Iyer']);
   expect(await find('enu', admin)).toEqual(NOTHING);
 });
 
-test('a number is found however it is written, with the person who has it', async () => {
+test('finds a number however it is written, with its owner', async () => {
   expect((await find('098765 43210', admin)).candidates).toEqual(['Renu Iyer']);
   expect((await find('+91-98765-43210', admin)).bookings).toHaveLength(2);
   expect((await find('030 1234567', admin)).panelists).toEqual(['Zoé Müller']);
   expect((await find('020 7946 0958', admin)).vendors).toEqual(['Kestrel Search']);
 });
 
-test('an organization that was merely asked shows its name alone', async () => {
+test('an organization that was only asked shows just its name', async () => {
   const asked = await app.signUp('Merlin Executive');
   const association = await associate(app, admin, asked, 'PENDING');
   const { data } = await call(searchEverywhere, { query: { q: 'merlin exec' } }, admin);
@@ -113,7 +113,7 @@ test('an organization that was merely asked shows its name alone', async () => {
   expect((await find(asked.email, admin)).vendors).toEqual(['Merlin Executive']);
 });
 
-test('a mail address is found with its meetings and people', async () => {
+test('finds an email address with its meetings and people', async () => {
   expect(await find('zoe@northbridge.example', admin)).toMatchObject({
     bookings: ['Renu Iyer'],
     candidates: [],
@@ -121,7 +121,7 @@ test('a mail address is found with its meetings and people', async () => {
   });
 });
 
-test('a recruiter finds no vendors, a panelist only meetings of theirs, another organization nothing', async () => {
+test('a recruiter finds no vendors, a panelist only their own meetings, another organization nothing', async () => {
   expect(await find('kestrel', recruiter)).toEqual(NOTHING);
   expect((await find('muller', recruiter)).panelists).toEqual(['Zoé Müller']);
   expect(await find('renu', zoe)).toEqual({ ...NOTHING, bookings: ['Renu Iyer'], candidates: ['Renu Iyer'] });
@@ -132,7 +132,7 @@ test('a recruiter finds no vendors, a panelist only meetings of theirs, another 
   expect((await find('northbridge', stranger)).vendors).toEqual(['Northbridge Talent']);
 });
 
-test('wildcards stand for themselves, and one letter is too few', async () => {
+test('wildcards are literal, and one letter is too few', async () => {
   expect(await find('%%', admin)).toEqual(NOTHING);
   expect((await call(searchEverywhere, { query: { q: 'x' } }, admin)).httpStatus).toBe(400);
   expect(await call(searchEverywhere, { query: { q: 'x'.repeat(201) } }, admin)).toMatchObject({

@@ -15,7 +15,7 @@ import { requireComingWindows, requireFewSteps, requireSeen } from './candidate-
 
 type Body<E> = ParsedRequestOf<E> extends { body: infer B } ? B : never;
 
-/** Keeps when the candidate could come and tells who looks after the meeting. The same once more changes nothing. */
+/** Stores when the candidate could come and notifies those in charge of the meeting. Repeating it changes nothing. */
 export async function proposeTimes(
   context: Context,
   tx: VendorDb,
@@ -26,7 +26,7 @@ export async function proposeTimes(
   const seen = await lockSeen(context, tx, actor, { bookingId: actor.linkedTo ?? '' });
   const { row, now } = seen;
   const known = await listOpenProposals(tx, row.booking_id);
-  if (known.some((one) => one.by_email === actor.email && saysTheSame(one, windows, comments))) return;
+  if (known.some((one) => one.by_email === actor.email && isSameAnswer(one, windows, comments))) return;
   requireSeen(row, version);
   const open = openFor(seen, 'propose');
   if (!isAhead(row, now)) throw tooLate();
@@ -41,10 +41,10 @@ export async function proposeTimes(
 const toText = (windows: readonly CandidateWindow[]): string =>
   JSON.stringify(windows.map(({ start, end, timeZone }) => [start, end, timeZone]));
 
-const saysTheSame = (known: ProposalRow, windows: readonly CandidateWindow[], comments: string): boolean =>
+const isSameAnswer = (known: ProposalRow, windows: readonly CandidateWindow[], comments: string): boolean =>
   toText(known.windows) === toText(windows) && known.comments === comments;
 
-/** Keeps whether the candidate comes; the same answer again changes nothing. */
+/** Stores whether the candidate comes; repeating the answer changes nothing. */
 export async function answerAsCandidate(
   context: Context,
   tx: VendorDb,

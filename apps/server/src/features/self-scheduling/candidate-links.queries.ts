@@ -15,7 +15,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Cand
   return { purpose: PURPOSES[row.purpose], vendorId: toVendorId(id), bookingId, email, since };
 }
 
-/** What decides whether the link to a candidate's page of a meeting works, and who holds it. */
+/** The data that decides whether the link to a candidate's meeting page works, and who holds it. */
 export const findMeeting = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('booking', { booking_id: bookingId })

@@ -3,13 +3,13 @@ import type { CandidateLink } from '#context.ts';
 import { DAY_MILLIS, HOUR_MILLIS } from '#lib/durations.ts';
 import type { LinkedMeeting } from './candidate-links.queries.ts';
 
-/** Until when a candidate's link works: a day after the meeting, longer after the last moment to choose, so it says why. */
+/** When a candidate's link ends: a day after the meeting, later after the deadline to choose, so that it can say why. */
 export function linkEnd({ end_time: end, expires_at: expiry }: LinkedMeeting): Date | null {
   if (end) return new Date(end.getTime() + LIMITS.candidateLinkHours * HOUR_MILLIS);
   return expiry && new Date(expiry.getTime() + LIMITS.pickGraceDays * DAY_MILLIS);
 }
 
-/** Whether the page is there for this address, also of a meeting that was called off: old mails lead to it. */
+/** True if the page exists for this address, also for a meeting that was called off: old mails link to it. */
 export function isMeetingLinkAlive({ email }: CandidateLink, meeting: LinkedMeeting, now: Date): boolean {
   const { vendor_status: vendorStatus, candidate_email: candidate, booking_status: status } = meeting;
   if (vendorStatus !== 'ACTIVE' || candidate !== email) return false;

@@ -7,7 +7,7 @@ import { isQuestionOpen } from '#features/submissions/right-to-represent.service
 import * as queries from './candidate-links.queries.ts';
 import { isMeetingLinkAlive } from './candidate-links.rules.ts';
 
-/** What a candidate's link leads to. LINK_EXPIRED for nothing; such tries count, RATE_LIMITED after too many. */
+/** What a candidate's link opens. LINK_EXPIRED if nothing; such tries count, RATE_LIMITED after too many. */
 export async function readCandidateLink(context: Context, token: string, ip: string): Promise<CandidateLink> {
   const link = await asDirectory(context.db, (tx) => queries.findLink(tx, hashToken(token)));
   const now = context.clock.now();
@@ -25,7 +25,7 @@ async function isAlive(tx: VendorDb, link: CandidateLink, now: Date): Promise<bo
   return meeting !== undefined && isMeetingLinkAlive(link, meeting, now);
 }
 
-/** The holder of a link to a candidate's page, as who they act on the meeting. */
+/** The holder of a link to a candidate's page, as an actor on the meeting. */
 export async function candidateActor(tx: VendorDb, { bookingId, email }: CandidateLink): Promise<Actor> {
   const meeting = await queries.findMeeting(tx, bookingId);
   if (!meeting) throw new AppError('LINK_EXPIRED');

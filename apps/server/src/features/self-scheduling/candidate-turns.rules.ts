@@ -12,7 +12,7 @@ export function readStart(text: string, timeZone: string): Date {
   throw invalidField('startTime', 'Choose one of the times that are offered');
 }
 
-/** Refuses what was decided in front of an older state of the meeting; who changed it is the organization's own. */
+/** Refuses what was decided on an outdated state of the meeting, without saying who changed it. */
 export function requireSeen({ version }: Pick<BookingRow, 'version'>, seen: number | undefined) {
   if (seen === undefined || seen === version) return;
   throw changedMeanwhile();
@@ -23,7 +23,7 @@ export const changedMeanwhile = (): AppError =>
     message: 'The meeting has changed since you opened this page. Look at it as it is now, then try again.',
   });
 
-/** Refuses windows on clocks or days that no one knows, and those that have passed. */
+/** Refuses windows with unknown zones or dates, and past ones. */
 export function requireComingWindows(windows: readonly CandidateWindow[], now: Date) {
   for (const [index, { start, end, timeZone }] of windows.entries()) {
     const field = `windows.${index}`;
@@ -45,7 +45,7 @@ export function requireComingWindows(windows: readonly CandidateWindow[], now: D
 
 export type Step = { at: Date; by_role: string };
 
-/** Refuses more changes by the candidate than anyone needs in a day; each of them may mail someone. */
+/** Refuses more changes by the candidate than anyone needs in a day; each may send mail. */
 export function requireFewSteps(steps: readonly Step[], now: Date) {
   const since = now.getTime() - DAY_MILLIS;
   const own = steps.filter(({ by_role: role, at }) => role === 'CANDIDATE_LINK' && at.getTime() > since);

@@ -7,9 +7,8 @@ import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
 import { requireSeen } from './candidate-turns.rules.ts';
 
 /**
- * Takes the candidate off: everyone's time is given back, everyone who still expects the meeting gets a CANCEL, and the
- * recruiter and a supplier get a mail. What was agreed with a supplier about the candidate stays. Done again it changes
- * nothing.
+ * Withdraws the candidate: releases everyone's time, sends a CANCEL to everyone who still expects the meeting, and
+ * mails the recruiter and a supplier. Terms with a supplier about the candidate stay. Repeating it changes nothing.
  */
 export async function withdrawAsCandidate(
   context: Context,

@@ -6,7 +6,7 @@ import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import type { TermsRow } from './terms.queries.ts';
 
-/** A meeting with the terms under which its candidate chooses the time, at one moment. */
+/** A meeting with the terms of choosing, at one moment. */
 export type Choice = {
   row: BookingRow;
   people: PersonRow[];
@@ -14,7 +14,7 @@ export type Choice = {
   now: Date;
 };
 
-/** Whether the candidate may choose a time now, and if not, why. */
+/** Whether the candidate may choose a time now, or why not. */
 export type Choosing = 'OPEN' | 'OVER' | 'NO_TERMS' | 'EXPIRED' | 'NO_MOVES_LEFT' | 'CUT_OFF';
 
 export function getChoosing({ row, terms, now }: Omit<Choice, 'people'>): Choosing {
@@ -27,7 +27,7 @@ export function getChoosing({ row, terms, now }: Omit<Choice, 'people'>): Choosi
   return start < earliestStart(terms, now) ? 'CUT_OFF' : 'OPEN';
 }
 
-/** Whether the candidate still has a time to choose, or a meeting to come to. */
+/** True if the candidate still has a time to choose or a meeting ahead. */
 export const isAhead = (
   { booking_status: status, start_time: start }: Pick<BookingRow, 'booking_status' | 'start_time'>,
   now: Date,
@@ -36,18 +36,18 @@ export const isAhead = (
 export const movesLeft = ({ max_reschedules: max, used_reschedules: used }: TermsRow): number =>
   Math.max(0, max - used);
 
-/** Nothing nearer is offered, and nothing nearer is moved. */
+/** Nothing earlier is offered or can be moved. */
 export const earliestStart = ({ cut_off_hours: hours }: TermsRow, now: Date): Date =>
   new Date(now.getTime() + hours * HOUR_MILLIS);
 
-/** Until when the present time may be moved; null while there is none. */
+/** Until when the present time can be moved; null if there is none. */
 export function movableUntil({ row, terms }: Pick<Choice, 'row' | 'terms'>): Date | null {
   if (!terms || !row.start_time) return null;
   const cutOff = new Date(row.start_time.getTime() - terms.cut_off_hours * HOUR_MILLIS);
   return cutOff < terms.expires_at ? cutOff : terms.expires_at;
 }
 
-/** Why the candidate cannot choose or move now, as a sentence to them; empty where they can, or where it is all over. */
+/** Why the candidate cannot choose or move now, as a sentence to them; empty if they can, or if all is over. */
 export function whyNot(choosing: Choosing, { row, terms }: Pick<Choice, 'row' | 'terms'>): string {
   const { recruiter_name: recruiter } = row;
   const otherwise = `Propose other times, or write to ${recruiter}.`;
@@ -71,7 +71,7 @@ const movedWords = (most: number): string =>
 
 const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
-/** Refuses a candidate who may not choose: RESCHEDULE_LIMIT where a meeting was to be moved, else INVALID_TRANSITION. */
+/** Refuses a candidate who may not choose: RESCHEDULE_LIMIT if a meeting would be moved, otherwise INVALID_TRANSITION. */
 export function requireChoosable(choice: Choice): TermsRow {
   const choosing = getChoosing(choice);
   if (choosing === 'OPEN' && choice.terms) return choice.terms;
@@ -80,13 +80,13 @@ export function requireChoosable(choice: Choice): TermsRow {
   throw new AppError(isLimit ? 'RESCHEDULE_LIMIT' : 'INVALID_TRANSITION', { message });
 }
 
-/** The time is not, or no longer, one of those that are offered. */
+/** The time is not, or no longer, on offer. */
 export const unavailable = (): AppError =>
   new AppError('SLOT_UNAVAILABLE', {
     message: 'This time was taken a moment ago or is no longer offered. Please choose another one.',
   });
 
-/** Who sits only to fill a pool now, by id. Where a recruiter put someone else there, no pool is asked again. */
+/** The ids seated only to fill a pool. Null if a recruiter replaced one of them: then pools no longer apply. */
 export function pooledSeats({ row, people, terms }: Omit<Choice, 'now'>): string[] | null {
   if (!terms || terms.pools === '') return null;
   if (row.booking_status === 'AWAITING_CANDIDATE') return [];
@@ -96,7 +96,7 @@ export function pooledSeats({ row, people, terms }: Omit<Choice, 'now'>): string
 
 type Days = { from: string; to: string };
 
-/** What the engine is asked about the meeting in these days: the panel without those who sit for a pool, and the pools. */
+/** The engine's question about the meeting on these days: the panel without those seated for a pool, and the pools. */
 export function toMeetingRequest(
   choice: Omit<Choice, 'now'> & { terms: TermsRow },
   days: Days,
@@ -118,14 +118,14 @@ export function toMeetingRequest(
   };
 }
 
-/** The days that still offer something; null where the cut-off leaves none. */
+/** The days that still offer times; null if the cut-off leaves none. */
 export function daysToOffer(terms: TermsRow, now: Date): Days | null {
   const first = dateIn(earliestStart(terms, now).toISOString(), terms.time_zone);
   const from = first > terms.window_start ? first : terms.window_start;
   return from > terms.window_end ? null : { from, to: terms.window_end };
 }
 
-/** The days that a meeting from this start lies in. SLOT_UNAVAILABLE where it is too near or outside of the terms. */
+/** The days that a meeting from this start covers. SLOT_UNAVAILABLE if it is too soon or outside the terms. */
 export function daysOfStart(terms: TermsRow, start: Date, now: Date): Days {
   const last = new Date(start.getTime() + terms.duration_minutes * MINUTE_MILLIS - 1);
   const from = dateIn(start.toISOString(), terms.time_zone);

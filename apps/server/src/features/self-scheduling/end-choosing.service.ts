@@ -1,11 +1,11 @@
 import type { Actor, BookingChange, BookingListener, BookingMoment, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { inviteAgain, mailCalledOff, mailInvitation } from './pick-letters.service.ts';
+import { inviteAgain, mailChoiceCancelled, mailInvitation } from './pick-letters.service.ts';
 import { closeTerms, findTerms, restoreTerms } from './terms.queries.ts';
 
 const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
 
-/** Mails candidates the link to choose a time, again to a new address; ends the choice where a booking is off. */
+/** Mails candidates the link to choose a time, again to a new address; ends the choice if a booking is off. */
 export const followWithChoosing: BookingListener = async (context, tx, changes) => {
   for (const change of changes) {
     const { actor, before, after, now, undoes } = change;
@@ -24,7 +24,7 @@ const isEnding = (before: BookingMoment, { row }: BookingMoment): boolean =>
 
 type Change = BookingChange & { before: BookingMoment };
 
-/** No calendar tells a candidate who had no time yet that there is nothing to choose any more, so they are mailed. */
+/** A candidate without a time gets no calendar update when the choice ends, so they are mailed. */
 async function endChoosing(
   context: Context,
   tx: VendorDb,
@@ -33,10 +33,10 @@ async function endChoosing(
 ) {
   await closeTerms(tx, row.booking_id, now);
   if (before.row.booking_status !== 'AWAITING_CANDIDATE' || actor.isCandidate) return;
-  await mailCalledOff(context, tx, actor, { row, reason });
+  await mailChoiceCancelled(context, tx, actor, { row, reason });
 }
 
-/** Where no mail was wanted, the step has no comment. */
+/** The step has no comment if no mail was wanted. */
 async function invite(
   context: Context,
   tx: VendorDb,

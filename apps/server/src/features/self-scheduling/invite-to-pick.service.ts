@@ -2,7 +2,7 @@ import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireAskable } from '#features/availability/slots/starts.service.ts';
-import { requireRested } from '#features/notifications/notifications.service.ts';
+import { requireResendPause } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
@@ -19,9 +19,9 @@ import * as queries from './terms.queries.ts';
 import { asksForLink, readTerms, requirePanel } from './terms.rules.ts';
 
 /**
- * Lets the candidate choose the time by a link of their own. What has no time yet waits for it and takes no one's; a
- * meeting that has one keeps it until the candidate moves it. Done again it changes the terms, and the link goes on;
- * the same terms without a mail change nothing.
+ * Lets the candidate choose the time by their own link. A booking without a time waits for it and takes no one's; a
+ * meeting with one keeps it until the candidate moves it. Repeating it changes the terms and keeps the link; the same
+ * terms without mail change nothing.
  */
 export async function inviteToPick(
   context: Context,
@@ -74,7 +74,7 @@ async function writeChoice(
   await requireOffer(context, tx, after);
 }
 
-/** Refuses terms under which the engine could offer nothing at all. */
+/** Refuses terms under which the engine can offer nothing. */
 async function requireOffer(context: Context, tx: VendorDb, after: SeenBooking) {
   const { actor, row } = after;
   const terms = await queries.findTerms(tx, row.booking_id);
@@ -83,7 +83,7 @@ async function requireOffer(context: Context, tx: VendorDb, after: SeenBooking) 
   await requireAskable(context, tx, actor, toMeetingRequest({ ...after, terms }, days));
 }
 
-/** By its comment the history knows which of these steps mailed the candidate. */
+/** The comment tells later which of these steps mailed the candidate. */
 function toStep({ row }: OpenBooking, { people, columns }: Opened, { sendMail }: ParsedSelfScheduleInvite) {
   const isOther = people !== null && row.booking_status !== 'DRAFT';
   return {
@@ -93,7 +93,7 @@ function toStep({ row }: OpenBooking, { people, columns }: Opened, { sendMail }:
   };
 }
 
-/** The page with its secret, for passing it on by other ways than our mail. */
+/** The page's address with its secret, to be passed on by other means than our mail. */
 async function addressOfPage(context: Context, tx: VendorDb, { row }: SeenBooking): Promise<string> {
   const { booking_id: bookingId, candidate_email: email } = row;
   const { purpose, linkId } = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
@@ -105,7 +105,7 @@ function requireToCome({ row, now }: OpenBooking) {
   throw new AppError('INVALID_TRANSITION', { message: 'This meeting has begun. Its time stays.' });
 }
 
-/** The history tells how often the candidate was mailed; RATE_LIMITED where it is too soon or too often. */
+/** The history shows how often the candidate was mailed; RATE_LIMITED if it is too soon or too often. */
 async function requireRare(tx: VendorDb, { row, now }: OpenBooking) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
   const steps = await listSteps(tx, row.booking_id);
@@ -113,5 +113,5 @@ async function requireRare(tx: VendorDb, { row, now }: OpenBooking) {
     .filter(({ action, comments, at }) => action === 'INVITED_TO_PICK' && comments !== '' && at > aDayAgo)
     .map(({ at }) => at)
     .toReversed();
-  requireRested(sent, now);
+  requireResendPause(sent, now);
 }

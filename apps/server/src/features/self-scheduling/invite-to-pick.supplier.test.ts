@@ -28,7 +28,7 @@ const invite = (bookingId: string) =>
     client,
   );
 
-test('a submitted candidate who is invited to choose is accepted, and the supplier hears of each turn', async () => {
+test('inviting a submitted candidate to choose accepts them, and the supplier hears of each step', async () => {
   const candidateDetails = newCandidate({ currentCompany: 'Tern Systems' });
   const bookingId = await submitted({ candidateDetails });
   const { data, url = '' } = await invite(bookingId);

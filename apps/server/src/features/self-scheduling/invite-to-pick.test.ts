@@ -50,7 +50,7 @@ describe('inviting a candidate to choose', () => {
     ).toBe(201);
   });
 
-  test('mails who invites, for how long and until when, and keeps no secret in the mail', async () => {
+  test('mails who invites, for how long and until when, and stores no secret in the mail', async () => {
     const { bookingId, email } = await aDraft([asha.panelistId]);
     const { url = '' } = await invite(bookingId, { durationMinutes: 90, expiresAt: '2026-03-04T18:00' });
     const [mail] = await mailsTo(email);
@@ -65,7 +65,7 @@ describe('inviting a candidate to choose', () => {
     });
   });
 
-  test('leaves the passing on to the recruiter where no mail is wanted', async () => {
+  test('leaves passing it on to the recruiter if no mail is wanted', async () => {
     const meera = await invited([asha.panelistId], { sendMail: false });
     expect(await kindsTo(meera.email, meera.bookingId)).toEqual([]);
     expect((await read(meera.bookingId)).selfSchedule?.sentAt).toBe('');
@@ -76,7 +76,7 @@ describe('inviting a candidate to choose', () => {
     expect(data).toEqual(before);
   });
 
-  test('again changes the terms, goes on with the same link, and is not done too often', async () => {
+  test('repeatedly changes the terms, keeps the link, and is rate-limited', async () => {
     const ravi = await addPanelist('Ravi');
     const meera = await invited([asha.panelistId]);
     const again = { durationMinutes: 30, panelists: [{ panelistId: ravi.panelistId }] };
@@ -90,7 +90,7 @@ describe('inviting a candidate to choose', () => {
     expect((await invite(meera.bookingId, { sendMail: false })).httpStatus).toBe(200);
   });
 
-  test('lets the candidate of a meeting that has a time move it from now on', async () => {
+  test('lets the candidate move a meeting that has a time', async () => {
     const tara = await addPanelist('Tara');
     const candidateDetails = { candidateName: 'Meera Iyer', email: 'has.time@candidate.example' };
     const { bookingId = '' } = await book('2026-03-05T10:00', {
@@ -112,7 +112,7 @@ describe('inviting a candidate to choose', () => {
     expect((await read(bookingId)).rescheduleCount).toBe(1);
   });
 
-  test('follows the candidate to another address, and the old link opens nothing', async () => {
+  test('follows the candidate to another address, and the old link stops working', async () => {
     const meera = await invited([asha.panelistId]);
     const email = 'moved.to@candidate.example';
     await call(updateCandidate, { body: { bookingId: meera.bookingId, candidateDetails: { email } } }, admin);
@@ -123,7 +123,7 @@ describe('inviting a candidate to choose', () => {
   });
 });
 
-describe('an invitation to choose is refused', () => {
+describe('refuses an invitation to choose', () => {
   test.each([
     ['a day that is none', { windowStart: '2026-02-30' }, 'windowStart'],
     ['days in the wrong order', { windowStart: '2026-03-06' }, 'windowEnd'],
@@ -142,12 +142,12 @@ describe('an invitation to choose is refused', () => {
     expect((await read(bookingId)).bookingStatus).toBe('DRAFT');
   });
 
-  test('without an address of the candidate', async () => {
+  test('without the candidate’s address', async () => {
     const { bookingId } = await aDraft([asha.panelistId], { candidateDetails: { candidateName: 'Meera' } });
     expect((await invite(bookingId)).fieldErrors).toHaveProperty('candidateDetails.email');
   });
 
-  test('to colleagues whose meeting it is not, and where nothing is to be chosen any more', async () => {
+  test('from colleagues whose meeting it is not, and if there is nothing left to choose', async () => {
     const rohan = await addRecruiter(scene, admin, 'Rohan');
     const meera = await invited([asha.panelistId]);
     expect((await invite(meera.bookingId, {}, rohan)).httpStatus).toBe(403);
@@ -157,7 +157,7 @@ describe('an invitation to choose is refused', () => {
   });
 });
 
-test('a meeting whose candidate does not choose is owed by its recruiter, the sooner the less time there is', async () => {
+test('a candidate who does not choose becomes a need of the recruiter’s, sooner if there is less time', async () => {
   const email = 'forgets@candidate.example';
   const candidateDetails = { candidateName: 'Forgets', email };
   const meera = await invited([asha.panelistId], { expiresAt: '2026-03-03T12:00' }, { candidateDetails });

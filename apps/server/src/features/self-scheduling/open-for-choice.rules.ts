@@ -4,7 +4,7 @@ import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { TermsRow } from './terms.queries.ts';
 
-/** Nothing is set while the candidate has to choose. */
+/** No time is set while the candidate has to choose. */
 export const untimed = (timeZone: string) => ({
   start_time: null,
   end_time: null,
@@ -13,7 +13,7 @@ export const untimed = (timeZone: string) => ({
   time_zone: timeZone,
 });
 
-/** The pools of a draft as the search for slots takes them. */
+/** The pools of a draft in the format of the search for slots. */
 const poolsOfDraft = ({ pools = [] }: Draft): string =>
   pools
     .map(({ need, skill, panelists }) =>
@@ -23,7 +23,7 @@ const poolsOfDraft = ({ pools = [] }: Draft): string =>
 
 type PoolChange = { row: BookingRow; wanted: string | undefined; present: TermsRow | undefined };
 
-/** The pools from now on; where nothing is said, those there are. A meeting that has its panel gets no new ones. */
+/** The new pools; by default the existing ones. A meeting with a panel gets no new ones. */
 export function poolsFor({ row, wanted, present }: PoolChange): string {
   const known = present?.pools ?? (row.draft ? poolsOfDraft(row.draft) : '');
   const pools = wanted?.trim() ?? known;
@@ -33,7 +33,7 @@ export function poolsFor({ row, wanted, present }: PoolChange): string {
   return pools;
 }
 
-/** The draft with the panel that is wanted; without one, people who sat only for a pool at a time that was tried leave it. */
+/** The draft with the wanted panel; without one, people seated only for a pool at a tried time are dropped. */
 export function draftToOpen(draft: Draft, panelists: PanelSeat[] | undefined): Draft {
   if (panelists) return { ...draft, panelists };
   const pooled = new Set((draft.pools ?? []).flatMap(({ seated }) => seated));

@@ -14,7 +14,7 @@ import { acceptorColumns, toTable } from '#features/submissions/accept-submissio
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { draftToOpen, untimed } from './open-for-choice.rules.ts';
 
-/** What a booking becomes whose candidate is to choose the time: everyone on it where that changes, and its columns. */
+/** A booking's new state while its candidate chooses the time: everyone on it if that changes, and its columns. */
 export type Opened = {
   people: Seated[] | null;
   columns: NonNullable<Change['columns']> & { candidate_email?: string };
@@ -22,7 +22,7 @@ export type Opened = {
 
 type OpenRequest = { open: OpenBooking; invite: ParsedSelfScheduleInvite };
 
-/** A draft is published as with a time, a submission is accepted, and a meeting that is there gets at most another panel. */
+/** A draft is published as if with a time, a submission is accepted, and an existing meeting gets at most another panel. */
 export function openForChoice(
   context: Context,
   tx: VendorDb,
@@ -43,7 +43,7 @@ async function openDraft(
   const { row, now } = open;
   const { timeZone } = invite;
   const typed = draftToOpen(row.draft ?? {}, invite.panelists);
-  // The form of a meeting asks for a time, of which nothing is kept here.
+  // A meeting's form requires a time, which is not stored here.
   const unset = { startTime: 'unset', endTime: 'unset', timeZone };
   const request = requireSchedulable(typed, row.booking_id, unset);
   const plan = await planBooking(context, tx, { session, request, draft: open });
@@ -57,7 +57,7 @@ async function openDraft(
   return { people: plan.people.map(toSeated), columns };
 }
 
-/** The person who lets a submitted candidate choose accepts them by it. */
+/** Letting a submitted candidate choose accepts them. */
 async function openSubmission(
   tx: VendorDb,
   session: Session,

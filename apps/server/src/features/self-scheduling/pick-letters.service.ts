@@ -13,7 +13,7 @@ import { findTerms, type TermsRow } from './terms.queries.ts';
 
 type Invitation = { row: BookingRow; terms: TermsRow; ask: PickInvitation['ask'] };
 
-/** Mails the candidate the link to the page on which they choose the time, with the terms. */
+/** Mails the candidate the link for choosing the time, with the terms. */
 export async function mailInvitation(
   context: Context,
   tx: VendorDb,
@@ -39,7 +39,7 @@ export async function mailInvitation(
   await mailCandidate(context, tx, actor, { kind: 'pick-invitation', row, text, links: [link] });
 }
 
-/** Mails the link to the new address of a candidate who was mailed it and has not chosen yet. */
+/** Mails the link to the new address of a candidate who got it and has not chosen yet. */
 export async function inviteAgain(context: Context, tx: VendorDb, { actor, row, now }: SeenBooking) {
   if (row.booking_status !== 'AWAITING_CANDIDATE') return;
   const terms = await findTerms(tx, row.booking_id);
@@ -47,8 +47,8 @@ export async function inviteAgain(context: Context, tx: VendorDb, { actor, row, 
   await mailInvitation(context, tx, actor, { row, terms, ask: 'FIRST' });
 }
 
-/** Tells a candidate who was to choose a time that there is nothing to choose any more. */
-export async function mailCalledOff(
+/** Tells a candidate who was to choose a time that the choice is off. */
+export async function mailChoiceCancelled(
   context: Context,
   tx: VendorDb,
   actor: Actor,

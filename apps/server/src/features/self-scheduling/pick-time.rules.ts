@@ -5,13 +5,13 @@ import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { UNANSWERED, type Seated } from '#features/bookings/people.mapper.ts';
 import type { MeetingTimes } from '#features/scheduling/meeting-times.rules.ts';
 
-/** Whether the meeting takes place at this time already: choosing it once more changes nothing. */
+/** True if the meeting is at this time already: choosing it again changes nothing. */
 export const isPresentStart = (
   { booking_status: status, start_time: present }: Pick<BookingRow, 'booking_status' | 'start_time'>,
   start: Date,
 ): boolean => status === 'SCHEDULED' && present?.getTime() === start.getTime();
 
-/** The meeting's time from this start, on the clocks of its zone. */
+/** The meeting's time from this start, in its zone. */
 export function timesFrom(start: Date, minutes: number, timeZone: string): MeetingTimes {
   const pointAt = (millis: number) => {
     const instant = new Date(millis).toISOString();
@@ -23,7 +23,7 @@ export function timesFrom(start: Date, minutes: number, timeZone: string): Meeti
 
 type Pooled = { before: readonly string[]; after: readonly string[] };
 
-/** The panel in which those who sat for the pools make room for those who do from now on; each of them has to come. */
+/** The panel with those now filling the pools in place of the earlier ones; each of them is required. */
 export function seatsWith(people: readonly PersonRow[], { before, after }: Pooled): PanelSeat[] {
   const staying = people.filter(
     ({ role, panelist_id: id }) =>
@@ -39,7 +39,7 @@ export function seatsWith(people: readonly PersonRow[], { before, after }: Poole
 
 type Chosen = { now: Date; isMove: boolean; timeZone: string | null };
 
-/** No one's answer to another time counts any more, but the candidate, who chose this one, comes. */
+/** Answers to another time no longer count, except that the candidate, who chose this one, has accepted. */
 export function answeredByChoice(people: Seated[], { now, isMove, timeZone }: Chosen): Seated[] {
   const accepted = { rsvp: 'ACCEPTED', rsvp_at: now, rsvp_source: 'LINK', rsvp_comments: '' } as const;
   return people.map((person) => {

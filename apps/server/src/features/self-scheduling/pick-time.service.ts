@@ -23,16 +23,16 @@ import {
   toMeetingRequest,
   type Choice,
 } from './choosing.rules.ts';
-import { findTerms, noteChoice, type TermsRow } from './terms.queries.ts';
+import { findTerms, recordChoice, type TermsRow } from './terms.queries.ts';
 import { answeredByChoice, isPresentStart, seatsWith, timesFrom } from './pick-time.rules.ts';
 import { readStart, requireFewSteps, requireSeen } from './candidate-turns.rules.ts';
 
 type Body = ParsedRequestOf<typeof endpoint>['body'];
 
 /**
- * Gives the meeting the time that its candidate chose, or moves it there. Whether everyone is free then is asked once
- * more while their time is held for the asking: SLOT_UNAVAILABLE where someone was faster. The present time chosen
- * again changes nothing, so that a call may be repeated.
+ * Sets or moves the meeting to the time its candidate chose. Checks once more that everyone is free, with their time
+ * locked: SLOT_UNAVAILABLE if someone was faster. Choosing the present time again changes nothing, so that calls can be
+ * repeated.
  */
 export async function pickTime(context: Context, tx: VendorDb, actor: Actor, body: Body) {
   requireTimeZone('timeZone', body.timeZone);
@@ -57,7 +57,7 @@ export async function pickTime(context: Context, tx: VendorDb, actor: Actor, bod
 
 type Sought = { choice: Choice & { terms: TermsRow }; start: Date };
 
-/** Who sits for the pools at this start: those who do so already, where they can come, else the best of those who can. */
+/** Who fills the pools at this start: the present ones if they can come, otherwise the best available. */
 async function findSeats(
   context: Context,
   tx: VendorDb,
@@ -91,7 +91,7 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
   const isMove = row.booking_status === 'SCHEDULED';
   const panel = await seatPanel(tx, chosen);
   const known = panel ?? open.people.map(withoutPlace);
-  await noteChoice(tx, row.booking_id, { pooled, isMove });
+  await recordChoice(tx, row.booking_id, { pooled, isMove });
   const times = timesFrom(chosen.start, terms.duration_minutes, row.time_zone);
   const from = findPresentSpan(row);
   await changeBooking(context, tx, open, {
@@ -114,7 +114,7 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
   });
 }
 
-/** Everyone on the meeting where others sit for its pools from now on; null where the panel stays. */
+/** Everyone on the meeting if its pools are filled differently now; null if the panel stays. */
 async function seatPanel(tx: VendorDb, { open, terms, pooled }: Chosen): Promise<Seated[] | null> {
   const before = pooledSeats({ ...open, terms });
   if (!before) return null;

@@ -10,7 +10,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
 import type { TermsRow } from './terms.queries.ts';
 
-/** How a candidate is to choose, once it is known to make sense. */
+/** Valid terms of choosing. */
 export type WantedTerms = Pick<
   TermsRow,
   | 'duration_minutes'
@@ -25,7 +25,7 @@ export type WantedTerms = Pick<
 
 const USUAL_STEP: SelfSchedule['slotStep'] = '15';
 
-/** Reads the terms of an invitation. Throws VALIDATION_FAILED under the name of the first wrong field. */
+/** Reads the terms of an invitation. Throws VALIDATION_FAILED for the first wrong field, by its name. */
 export function readTerms(invite: ParsedSelfScheduleInvite, now: Date): WantedTerms {
   const { timeZone, windowStart, windowEnd } = invite;
   requireTimeZone('timeZone', timeZone);
@@ -60,7 +60,7 @@ function requireWindow({ windowStart: first, windowEnd: last }: Window, today: s
   }
 }
 
-/** The moment that was written, or the end of the last day, whichever comes first. */
+/** The given deadline, or the end of the last day, whichever is earlier. */
 function readExpiry({ expiresAt, timeZone, windowEnd }: ParsedSelfScheduleInvite, now: Date): Date {
   const end = new Date(startOfDate(windowEnd, timeZone, 1));
   if (!expiresAt) return end;
@@ -73,7 +73,7 @@ function readExpiry({ expiresAt, timeZone, windowEnd }: ParsedSelfScheduleInvite
   return expiry < end ? expiry : end;
 }
 
-/** Whether nothing but the link is asked for: terms and panel stay as they are, and no mail is wanted. */
+/** True if only the link is requested: terms and panel stay the same, and no mail is to be sent. */
 export function asksForLink(invite: ParsedSelfScheduleInvite, present: TermsRow | undefined): boolean {
   const { sendMail, panelists, pools = present?.pools, slotStep = USUAL_STEP } = invite;
   if (!present || sendMail || panelists) return false;
@@ -104,7 +104,7 @@ export function asksForLink(invite: ParsedSelfScheduleInvite, present: TermsRow 
   return JSON.stringify(wanted) === JSON.stringify(known);
 }
 
-/** Refuses a meeting of which no one has to come: any time would be free then. */
+/** Refuses a meeting without required people: any time would be free then. */
 export function requirePanel(people: readonly Pick<Seated, 'role' | 'required'>[], pools: string) {
   if (pools || people.some(({ role, required }) => role === 'PANELIST' && required)) return;
   throw invalidField('panelists', 'Name at least one panelist who must come, or a pool');

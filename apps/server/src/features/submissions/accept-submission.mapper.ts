@@ -9,7 +9,7 @@ import type { Table } from '#features/bookings/people.rules.ts';
 
 type MeetingInfo = ParsedNewBooking['meetingInfo'];
 
-/** Who takes part, as a new booking would say it: the candidate is the one who was submitted. */
+/** The people as in a new booking: the candidate is the submitted one. */
 export const toTable = (
   { candidate_name: candidateName, candidate_email: email, candidate_time_zone: timeZone }: BookingRow,
   { panelists, meetingInfo }: { panelists?: PanelSeat[] | undefined; meetingInfo: MeetingInfo },
@@ -21,7 +21,7 @@ const toWindow = ({ startLocal, endLocal, timeZone }: ProposedSlot): CandidateWi
   timeZone,
 });
 
-/** The person who accepts has the meeting, and owes its next step. */
+/** Accepting makes the person the meeting's recruiter, who owes its next step. */
 export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
   recruiter_user_id: userId,
   recruiter_name: displayName,
@@ -32,7 +32,7 @@ export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
 
 type Named = { panelists?: PanelSeat[] | undefined; meetingLink?: string | undefined };
 
-/** What the form of an accepted candidate begins with. The supplier's times stand unless the candidate named some. */
+/** The initial form for an accepted candidate. It has the supplier's times unless the candidate named some. */
 export function acceptedDraft(
   row: BookingRow,
   proposed: ProposedSlot[],

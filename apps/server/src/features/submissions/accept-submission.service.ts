@@ -17,7 +17,7 @@ import { acceptedDraft, acceptorColumns, toTable } from './accept-submission.map
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
 type Acceptance = { open: OpenBooking; request: Request };
 
-/** Takes a submitted candidate: with a time it is a meeting, without a draft. Who accepts is its recruiter. */
+/** Accepts a submitted candidate: with a time as a meeting, else as a draft. The caller becomes its recruiter. */
 export async function accept(
   context: Context,
   tx: VendorDb,
@@ -54,7 +54,7 @@ async function seatedPeople(tx: VendorDb, session: Session, { open, request }: M
   return buildPeople(session, toTable(open.row, request), known).map(toSeated);
 }
 
-/** The form of the draft knows the candidate, the job, and what was named of the meeting. */
+/** The draft's form has the candidate, the job, and what was given of the meeting. */
 async function drawUp(context: Context, tx: VendorDb, session: Session, { open, request }: Acceptance) {
   const { row, people, now } = open;
   const proposed = (await findTerms(tx, row.booking_id))?.proposed_slots ?? [];

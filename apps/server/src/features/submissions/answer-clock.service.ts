@@ -12,7 +12,7 @@ import { requireNoOtherOwner } from './ownership.rules.ts';
 
 type Answered = { row: BookingRow; now: Date };
 
-/** Notes when and how the client answers. OWNERSHIP_CONFLICT where another supplier owns the candidate who is taken. */
+/** Records when and how the client answers. OWNERSHIP_CONFLICT if an accepted candidate is owned by another supplier. */
 export async function stampAnswer(tx: VendorDb, { row, now }: Answered, to: BookingStatus) {
   const { booking_id: bookingId, submitter_vendor_id: supplierId } = row;
   if (row.booking_status !== 'SUBMITTED' || to === 'SUBMITTED' || to === 'WITHDRAWN' || !supplierId) return;
@@ -28,7 +28,7 @@ async function requireOwnable(tx: VendorDb, { row, now }: Answered) {
   if (terms) requireNoOtherOwner(known, { ...terms, created_at: row.created_at }, now);
 }
 
-/** By what the candidate of a booking is recognised. */
+/** The keys that identify a booking's candidate. */
 export const toCandidateKeys = (
   row: Pick<BookingRow, 'candidate_email' | 'candidate_phone' | 'candidate_linked_in' | 'candidate_profile'>,
 ): CandidateKeys => ({

@@ -43,6 +43,6 @@ test.each<[string, string, WorkingDays, string]>([
   expect(due(at, 24, days)).toBe(expected);
 });
 
-test('someone who never works is due as the clock says', () => {
+test('for someone who never works the due time is plain elapsed time', () => {
   expect(due('2026-03-06T09:00:00Z', 24, inKolkata({ weekdays: [] }))).toBe('2026-03-07T09:00:00.000Z');
 });

@@ -1,20 +1,20 @@
 import { dateIn, startOfDate } from '#engines/wall-time/day-bounds.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 
-/** The days on which someone works, on the clocks of their zone. */
+/** The days on which someone works, in their zone. */
 export type WorkingDays = {
   timeZone: string;
   /** From 1, Monday, to 7; never empty. */
   weekdays: number[];
-  /** Dates `YYYY-MM-DD` on which they work all the same, and those on which they do not; the latter go first. */
+  /** Dates `YYYY-MM-DD` with extra work, and days off, which take precedence. */
   extra: string[];
   off: string[];
 };
 
-/** Who works on none of so many days in a row is not waited for. */
+/** The wait ends after this many days off in a row. */
 const MOST_DAYS = 366;
 
-/** When so many hours are over, of which only those of working days count. */
+/** When this many hours have passed, counting only working days. */
 export function answerDueAt(at: Date, hours: number, days: WorkingDays): Date {
   let left = hours * HOUR_MILLIS;
   let from = at.getTime();

@@ -6,10 +6,10 @@ import { answerDueAt } from './answer-due.rules.ts';
 import type { ClientRecruiter } from './submit-candidate.queries.ts';
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-/** Holidays are looked up so far ahead; the longest answer takes 30 days. */
+/** How far ahead holidays are looked up; the longest answer takes 30 days. */
 const AHEAD_DAYS = 120;
 
-/** Until when a recruiter owes an answer: on their own working days, else Monday to Friday, and never on a holiday. */
+/** When a recruiter's answer is due: by their own working days, else Monday to Friday, and never on a holiday. */
 export async function findAnswerDue(
   tx: VendorDb,
   recruiter: ClientRecruiter,

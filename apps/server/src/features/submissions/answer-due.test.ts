@@ -9,7 +9,7 @@ afterAll(stop);
 
 const getDue = async (bookingId: string) => (await read(bookingId, client)).submission?.answerDueAt;
 
-test('an answer is due after 48 hours of the days on which the recruiter works', async () => {
+test('an answer is due after 48 hours of the recruiter’s working days', async () => {
   // It is Monday 2026-03-02, 14:30 in Kolkata.
   expect(await getDue(await submitted())).toBe('2026-03-04T09:00:00.000Z');
   const weeklyHours = [1, 3, 4].map((day) => ({ day, start: '10:00', end: '12:00' }));

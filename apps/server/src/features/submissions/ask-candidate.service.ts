@@ -34,7 +34,7 @@ export async function askCandidate(context: Context, tx: VendorDb, bookingId: st
   });
 }
 
-/** Refuses to mail questions about one submission to ever new addresses; RATE_LIMITED after too many in a day. */
+/** Refuses to mail one submission's question to ever new addresses; RATE_LIMITED after too many in a day. */
 export async function requireFewAsked(tx: VendorDb, bookingId: string, now: Date) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
   const asked = await listAsked(tx, bookingId, aDayAgo);

@@ -10,14 +10,14 @@ import { toCandidateKeys } from './answer-clock.service.ts';
 import { findTerms, listKnown, lockOwnership } from './submissions.queries.ts';
 import { requireNoDuplicate } from './ownership.rules.ts';
 
-/** The details by which a candidate is recognised. */
+/** The details that identify a candidate. */
 const IDENTIFYING = ['email', 'phone', 'whatsApp', 'linkedIn'] as const;
 
-/** Whether what is wanted may tell a supplier who the client knows. */
+/** True if the change may reveal to a supplier who the client knows. */
 export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
   IDENTIFYING.some((name) => patch?.[name] !== undefined);
 
-/** Refuses to turn a candidate into someone the client has. It tells something, so nothing may undo its count. */
+/** Refuses to turn a candidate into someone the client has. This reveals something, so its count is never undone. */
 export async function requireStillOwn(context: Context, tx: VendorDb, seen: SeenBooking, after: BookingRow) {
   const { row, now } = seen;
   if (JSON.stringify(toCandidateKeys(row)) === JSON.stringify(toCandidateKeys(after))) return;
@@ -35,7 +35,7 @@ export async function requireStillOwn(context: Context, tx: VendorDb, seen: Seen
   requireNoDuplicate({ supplierId, jdId }, known, { now, ownershipDays });
 }
 
-/** The person who was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
+/** An answer from a wrong address is no agreement: the right one is asked instead. */
 export async function askAgain(context: Context, tx: VendorDb, seen: SeenBooking) {
   const { booking_id: bookingId } = seen.row;
   const terms = await findTerms(tx, bookingId);

@@ -32,7 +32,7 @@ const ACTS: Record<'EDIT' | NonNullable<SubmissionChange['decision']>, { action:
     EDIT: { action: 'editSubmission', act: without(editSubmission) },
   };
 
-/** What either side does with a submission; the table of transitions says which of them may, and when. */
+/** Either side's acts on a submission; the transitions say who may, and when. */
 export async function changeSubmission(
   context: Context,
   tx: VendorDb,

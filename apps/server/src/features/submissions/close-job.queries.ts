@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The bookings of a job in these statuses, in the order of their ids, in which they are locked one by one; the first ones where a limit is named. */
+/** A job's bookings in these statuses, in id order, to be locked one by one; with a limit, only the first. */
 export const listBookingsOfJob = (
   tx: VendorDb,
   jdId: string,

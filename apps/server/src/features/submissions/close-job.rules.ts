@@ -6,9 +6,9 @@ import { isEnded } from '#features/job-descriptions/job-descriptions.rules.ts';
 
 export type OpenBookingsChoice = (typeof OPEN_BOOKINGS_CHOICES)[number];
 
-/** Bookings that have no meeting yet; they are called off with the job where that is wanted. */
+/** Bookings without a meeting yet, which are called off with the job if requested. */
 export const WITHOUT_MEETING = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'] as const;
-/** Bookings of which someone still expects something to happen. */
+/** Bookings for which something is still expected to happen. */
 export const OPEN: readonly BookingStatus[] = [...WITHOUT_MEETING, 'SCHEDULED'];
 
 export const isWithoutMeeting = (status: BookingStatus): boolean =>
@@ -16,11 +16,11 @@ export const isWithoutMeeting = (status: BookingStatus): boolean =>
 
 type Ending = { before: JdStatus; after: JdStatus; choice: OpenBookingsChoice | undefined };
 
-/** Whether this change ends a job, or settles the bookings of one that has ended already. */
+/** True if this change ends a job, or settles the bookings of an ended one. */
 export const isEnding = ({ before, after, choice }: Ending): boolean =>
   isEnded(after) && (!isEnded(before) || choice !== undefined);
 
-/** Refuses to end a job over open bookings of which no one has said what becomes of them. */
+/** Refuses to end a job with open bookings if it was not said what happens to them. */
 export function requireChoice(
   open: { booking_status: BookingStatus }[],
   choice: OpenBookingsChoice | undefined,

@@ -1,7 +1,7 @@
 import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { callOffBooking } from '#features/scheduling/cancel-booking.service.ts';
+import { cancelOpenBooking } from '#features/scheduling/cancel-booking.service.ts';
 import { declineSubmission } from './decline-submission.service.ts';
 import { listBookingsOfJob } from './close-job.queries.ts';
 import * as rules from './close-job.rules.ts';
@@ -15,14 +15,14 @@ type Ending = {
 
 const POSITION_CLOSED = { code: 'POSITION_CLOSED', text: 'The position is closed.' } as const;
 
-/** On the embedded database everyone waits for a transaction; so many are called off in a tenth of a second. */
+/** On the embedded database everyone waits for a transaction; this many are called off in a tenth of a second. */
 const AT_ONCE = 10;
 
 /**
- * Does with the open bookings of a job that ends, which the caller has locked, what was chosen. CANCEL declines
- * submissions, so that their suppliers hear of it, and calls off whatever else has no meeting yet; meetings that are
- * scheduled stay either way. INVALID_TRANSITION with `details.openBookings` where nothing was chosen. Answers false, and has
- * done nothing, where so many are to be called off that `settleAhead` has to come first.
+ * Handles the open bookings of an ending job, locked by the caller, as chosen. CANCEL declines submissions, so that
+ * their suppliers are notified, and calls off anything else without a meeting; scheduled meetings stay in any case.
+ * INVALID_TRANSITION with `details.openBookings` if nothing was chosen. Returns false without doing anything if so many
+ * have to be called off that `settleAhead` must run first.
  */
 export async function settleOpenBookings(
   context: Context,
@@ -40,7 +40,7 @@ export async function settleOpenBookings(
   return true;
 }
 
-/** Calls off some of very many, and answers whether there are more. */
+/** Calls off some of very many; returns whether more are left. */
 export async function settleAhead(
   context: Context,
   tx: VendorDb,
@@ -61,6 +61,6 @@ async function callOffAll(
   for (const { booking_id: bookingId, booking_status: status } of waiting) {
     const request = { bookingId, reason: POSITION_CLOSED };
     if (status === 'SUBMITTED') await declineSubmission(context, tx, session, request);
-    else await callOffBooking(context, tx, session, request);
+    else await cancelOpenBooking(context, tx, session, request);
   }
 }

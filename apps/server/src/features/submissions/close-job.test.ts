@@ -64,8 +64,8 @@ async function statuses(jdId: string): Promise<Record<string, string>> {
   return Object.fromEntries(data.map((one) => [one.bookingId, one.bookingStatus]));
 }
 
-describe('a job that ends', () => {
-  test('over open bookings asks what becomes of them, and nothing has changed', async () => {
+describe('ending a job', () => {
+  test('with open bookings asks what to do with them, and changes nothing', async () => {
     const jdId = await addJob('Asked');
     await call(saveDraft, { body: { jdId } }, client);
     const [submitted, scheduled] = [await submit(jdId), await schedule(jdId)];
@@ -85,7 +85,7 @@ describe('a job that ends', () => {
     expect((await end(jdId, { jdStatus: 'ON_HOLD' })).httpStatus).toBe(200);
   });
 
-  test('keeps them where that is chosen, and asks no one where there are none', async () => {
+  test('keeps them if chosen, and asks nothing if there are none', async () => {
     const jdId = await addJob('Kept');
     const submitted = await submit(jdId);
     expect(await end(jdId, { openBookings: 'KEEP' })).toMatchObject({ data: { jdStatus: 'CLOSED' } });
@@ -94,7 +94,7 @@ describe('a job that ends', () => {
     expect((await end(await addJob('Empty'))).httpStatus).toBe(200);
   });
 
-  test('calls off what has no meeting: suppliers hear of it, drafts are gone, meetings stay', async () => {
+  test('calls off what has no meeting: suppliers are notified, drafts are deleted, meetings stay', async () => {
     const jdId = await addJob('Called off');
     const other = await submit(await addJob('Untouched'));
     const draft = await call(saveDraft, { body: { jdId } }, client);
@@ -124,7 +124,7 @@ describe('a job that ends', () => {
     expect((await app.mailsTo(supplier.email)).length).toBe(before + 2);
   });
 
-  test('can still let go later of what was kept', async () => {
+  test('can later still call off what was kept', async () => {
     const jdId = await addJob('Later');
     const submitted = await submit(jdId);
     await end(jdId, { openBookings: 'KEEP' });
@@ -133,7 +133,7 @@ describe('a job that ends', () => {
   });
 });
 
-test('a submitted candidate stays with the job they were submitted for, as a draft too', async () => {
+test('a submitted candidate keeps the job they were submitted for, also as a draft', async () => {
   const [jdId, other] = [await addJob('Submitted for'), await addJob('Another one')];
   const bookingId = await submit(jdId);
   const refusal = {
@@ -152,7 +152,7 @@ test('a submitted candidate stays with the job they were submitted for, as a dra
   expect(scheduled.data).toMatchObject({ bookingStatus: 'SCHEDULED', jdId, jobTitle: 'Submitted for' });
 });
 
-test('a supplier counts the own submissions in the pipeline, the client everyone’s', async () => {
+test('in the pipeline a supplier counts its own submissions, the client everyone’s', async () => {
   const jdId = await addJob('Counted');
   for (const who of [supplier, supplier, rival]) await submit(jdId, who);
   await schedule(jdId);
@@ -166,7 +166,7 @@ test('a supplier counts the own submissions in the pipeline, the client everyone
 describe('a job with very many open bookings', () => {
   const drafts = async (jdId: string) => Object.keys(await statuses(jdId)).length;
 
-  test('ends ten of them at a time, and the same request completes what broke off', async () => {
+  test('ends in batches of ten, and the same request completes what broke off', async () => {
     const jdId = await addJob('Many');
     for (let count = 0; count < 23; count += 1) await call(saveDraft, { body: { jdId } }, client);
     await refuseToEnd(jdId);
@@ -185,7 +185,7 @@ describe('a job with very many open bookings', () => {
     expect(await drafts(jdId)).toBe(0);
   });
 
-  /** What is refused of the request is refused before anything is called off. */
+  /** An invalid request is refused before anything is called off. */
   async function refuseToEnd(jdId: string) {
     const jdCode = 'TAKEN';
     await call(createJob, { body: aJob({ title: 'Other', jdCode }) }, client);

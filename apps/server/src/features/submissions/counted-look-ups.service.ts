@@ -14,7 +14,7 @@ import { isTelling } from './ownership.rules.ts';
 
 type Pair = { clientId: string; supplierId: string };
 
-/** Does what may tell that a client knows a candidate, a few times a day. The count outlives what is rolled back. */
+/** Does work that may reveal that a client knows a candidate, a few times a day. The count survives a rollback. */
 export async function countingKnown<T>(context: Context, pair: Pair, work: () => Promise<T>): Promise<T> {
   await admitLookUp(context, pair);
   let isKnown = false;
@@ -28,7 +28,7 @@ export async function countingKnown<T>(context: Context, pair: Pair, work: () =>
   }
 }
 
-/** The same for a change of a candidate, where it is a supplier's and touches what identifies them. */
+/** The same for a supplier's change of a candidate that touches identifying details. */
 function countingIdentity<T>(
   context: Context,
   { vendorId: clientId, guestOf }: Actor,
@@ -44,7 +44,7 @@ type AboutBooking = Parameters<typeof requireCallerAt>[2] & {
   candidateDetails?: CandidatePatch | undefined;
 };
 
-/** Does something about a booking in the role that the caller has there: someone of the organization, or of its supplier. */
+/** Acts on a booking in the caller's role there: as someone of the organization, or of its supplier. */
 export async function actAt<T>(
   context: Context,
   session: Session,
@@ -56,7 +56,7 @@ export async function actAt<T>(
   return countingIdentity(context, actor, body.candidateDetails, () => act(actor));
 }
 
-/** Changes what is known of a candidate. What a supplier says of pay and offers is kept as its own word as well. */
+/** Changes a candidate's data. A supplier's statements on pay and offers are also stored as its own. */
 export async function updateCandidateAt(
   context: Context,
   tx: VendorDb,

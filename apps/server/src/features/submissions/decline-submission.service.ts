@@ -8,7 +8,7 @@ import { updateSubmission } from './submissions.queries.ts';
 
 type Words = { reason: { code: RejectReason; text: string }; comments?: string | undefined };
 
-/** Turns a submission down in the caller's transaction; what the table of transitions refuses is refused here. */
+/** Declines a submission in the caller's transaction, subject to the transitions. */
 export async function declineSubmission(
   context: Context,
   tx: VendorDb,
@@ -19,7 +19,7 @@ export async function declineSubmission(
   await declineOpen(context, tx, session, { open, ...words });
 }
 
-/** The same of one that is open; the supplier reads the reason, the comment stays in the organization. */
+/** The same for an open one; the supplier reads the reason, the comment stays internal. */
 export async function declineOpen(
   context: Context,
   tx: VendorDb,

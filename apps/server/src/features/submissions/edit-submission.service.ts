@@ -8,14 +8,14 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { mayMailEdit } from '#features/auth/limits.service.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { mergeCandidate } from '#features/scheduling/update-candidate.service.ts';
-import { changeBooking, noteChange, noteStep } from '#features/bookings/change-booking.service.ts';
+import { changeBooking, announceChange, recordStep } from '#features/bookings/change-booking.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { readProposedSlots } from './submit-candidate.rules.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
 type Edit = { open: OpenBooking; request: Request };
 
-/** Changes what the supplier said until the client answers. The client is mailed about the first edit of an hour. */
+/** Changes the supplier's details until the client answers. The client is mailed about the first edit in an hour. */
 export async function editSubmission(
   context: Context,
   tx: VendorDb,
@@ -25,7 +25,7 @@ export async function editSubmission(
   const { booking_id: bookingId } = open.row;
   const { candidateDetails: patch, comments } = request;
   requireReadableTimes(patch ?? {});
-  // Whether the client knows the candidate is asked last, so that no other refusal tells it for nothing.
+  // Checks last if the client knows the candidate, so that no other refusal reveals it uncounted.
   const { columns, changes } = submissionChanges(request, open.now);
   if (patch) await mergeTerms(tx, bookingId, termsIn(patch));
   const ofCandidate = patch ? await mergeCandidate(context, tx, guest, { open, patch }) : [];
@@ -33,14 +33,14 @@ export async function editSubmission(
     await updateSubmission(tx, bookingId, columns);
     const step = { action: 'SUBMISSION_UPDATED', details: { changes } } as const;
     await (ofCandidate.length > 0
-      ? noteStep(context, tx, open, step)
+      ? recordStep(context, tx, open, step)
       : changeBooking(context, tx, open, { step }));
   }
   if (comments)
     await keepComment(tx, guest, { bookingId, text: comments, visibility: 'SHARED', at: open.now });
   if (changes.length + ofCandidate.length === 0) return;
   if (!(await mayMailEdit(context, tx, bookingId))) return;
-  await noteChange(context, tx, open, { kind: 'resubmitted', comments });
+  await announceChange(context, tx, open, { kind: 'resubmitted', comments });
 }
 
 function submissionChanges({ proposedSlots, billRate, currency, rateUnit }: Request, now: Date) {

@@ -6,9 +6,8 @@ import { askAgain, requireStillOwn } from './candidate-identity.service.ts';
 import { clearAnswer, stampFeedback } from './submissions.queries.ts';
 
 /**
- * Keeps what two organizations agreed about a submitted candidate in line with the booking: when the client answered,
- * when the first scorecard came, and who the candidate is. OWNERSHIP_CONFLICT or DUPLICATE_SUBMISSION where a change
- * goes against it.
+ * Keeps the terms about a submitted candidate in line with the booking: when the client answered, when the first
+ * scorecard came, and who the candidate is. OWNERSHIP_CONFLICT or DUPLICATE_SUBMISSION if a change contradicts them.
  */
 export const followWithSubmissions: BookingListener = async (context, tx, changes) => {
   for (const change of changes) {

@@ -78,13 +78,13 @@ describe('a candidate is no duplicate', () => {
 });
 
 describe('the ownership of a candidate', () => {
-  test('is the first confirmed submission’s for the agreed days', () => {
+  test('belongs to the first confirmed submission for the agreed days', () => {
     const ownedNow = { ownership_state: 'OWNED', owned_until: days(180) };
     expect(firstOwnership('CONFIRMED', { ...terms, hasRivals: true })).toEqual(ownedNow);
     expect(confirmedOwnership(claim, [known()], terms)).toEqual(ownedNow);
   });
 
-  test('waits for the candidate where they are asked, or someone else has them too', () => {
+  test('waits for the candidate if they are asked, or someone else has them too', () => {
     const state = (rtr: 'NOT_ASKED' | 'REQUESTED', hasRivals: boolean) =>
       firstOwnership(rtr, { ...terms, hasRivals }).ownership_state;
     expect(state('REQUESTED', false)).toBe('PENDING_CONFIRMATION');
@@ -92,14 +92,14 @@ describe('the ownership of a candidate', () => {
     expect(state('NOT_ASKED', false)).toBe('NONE');
   });
 
-  test('is a conflict where a later yes meets an owner', () => {
+  test('is a conflict if a later yes meets an owner', () => {
     expect(confirmedOwnership(claim, [known(owned)], terms).ownership_state).toBe('CONFLICT');
     const ours = known({ submitter_vendor_id: US });
     expect(() => requireNoOtherOwner([known(owned)], ours, now)).toThrow(AppError);
     expect(() => requireNoOtherOwner([known(owned)], known(), now)).not.toThrow();
   });
 
-  test('is the first one’s where two own the candidate, as long as the client has not declined it', () => {
+  test('belongs to the first if two own the candidate, unless the client has declined it', () => {
     const [first, second] = [
       known(owned),
       known({ ...owned, submitter_vendor_id: US, created_at: days(-5) }),
@@ -110,7 +110,7 @@ describe('the ownership of a candidate', () => {
     expect(() => requireNoOtherOwner([declined], second, now)).not.toThrow();
   });
 
-  test('does not arise where the two agreed on no days', () => {
+  test('does not arise if the two agreed on no days', () => {
     expect(firstOwnership('CONFIRMED', { now, ownershipDays: 0, hasRivals: false }).ownership_state).toBe(
       'NONE',
     );

@@ -4,30 +4,30 @@ import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import type { KnownBooking } from './submissions.queries.ts';
 
-/** A submission as what is known of its candidate is held against it. */
+/** A submission that is checked against what is known of its candidate. */
 export type Claim = { supplierId: string; jdId: string };
 
 type Terms = { now: Date; ownershipDays: number };
 
 const OVER: readonly BookingStatus[] = ['REJECTED', 'CANCELLED', 'WITHDRAWN'];
 
-/** Whether a booking of the candidate still goes somewhere. */
+/** True if a booking of the candidate is still open. */
 export const isOpen = ({ booking_status: status }: KnownBooking): boolean => !OVER.includes(status);
 
-/** Whether this booking's supplier owns the candidate at this moment. */
+/** True if this booking's supplier owns the candidate now. */
 const isOwned = (
   { ownership_state: state, owned_until: until }: Pick<KnownBooking, 'ownership_state' | 'owned_until'>,
   now: Date,
 ): boolean => state === 'OWNED' && until !== null && until > now;
 
-/** The submission of another supplier by which it owns the candidate now, if there is one. */
+/** Another supplier's submission by which it owns the candidate now, if any. */
 export const rivalOwner = (known: KnownBooking[], supplierId: string, now: Date): KnownBooking | undefined =>
   known.find((one) => one.submitter_vendor_id !== supplierId && isOwned(one, now));
 
 /**
- * Refuses a candidate that the supplier has put forward for the job already, that another supplier owns, or that the
- * client knows itself; the latter two in the same words, which name no one. A candidate that the supplier owns it may put forward
- * for every other job.
+ * Refuses a candidate that the supplier has already put forward for the job, that another supplier owns, or that the
+ * client knows itself; the latter two in the same words, without naming anyone. A supplier may put forward a candidate
+ * it owns for any other job.
  */
 export function requireNoDuplicate(claim: Claim, known: KnownBooking[], { now, ownershipDays }: Terms) {
   const { supplierId, jdId } = claim;
@@ -47,21 +47,21 @@ const ownDuplicate = (bookingId: string): AppError =>
     details: { bookingId },
   });
 
-/** Whether a refusal tells a supplier who else its client has, or who is busy there. */
+/** True if a refusal reveals to a supplier who else its client has, or who is busy there. */
 export function isTelling(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   const isForeign = error.code === 'DUPLICATE_SUBMISSION' && error.extra.details === undefined;
   return isForeign || error.code === 'SLOT_CONFLICT';
 }
 
-/** What is said must not tell who has the candidate, nor whether it is the client. */
+/** The text must not reveal who has the candidate, nor whether it is the client. */
 const foreignDuplicate = (): AppError =>
   new AppError('DUPLICATE_SUBMISSION', {
     message:
       'The client knows this candidate already, by mail address, telephone number or profile, so nothing was submitted. Put another candidate forward, or ask the client if you think that is a mistake.',
   });
 
-/** What becomes of the ownership of a candidate who is submitted; others have put them forward where there are rivals. */
+/** The initial ownership of a submitted candidate; rivals are others who have put them forward. */
 export function firstOwnership(
   rtrState: 'NOT_ASKED' | 'REQUESTED' | 'CONFIRMED',
   { now, ownershipDays, hasRivals }: Terms & { hasRivals: boolean },
@@ -71,7 +71,7 @@ export function firstOwnership(
   return { ownership_state: isPending ? 'PENDING_CONFIRMATION' : 'NONE', owned_until: null };
 }
 
-/** What a candidate's yes makes of a submission: the first one owns, a later one stands against it. */
+/** The effect of a candidate's yes on a submission: the first one owns, a later one is in conflict. */
 export function confirmedOwnership(
   { supplierId }: Pick<Claim, 'supplierId'>,
   known: KnownBooking[],
@@ -88,19 +88,19 @@ export type Ownership = {
 
 export const UNOWNED: Ownership = { ownership_state: 'NONE', owned_until: null };
 
-/** Two organizations may agree on no ownership at all. */
+/** Two organizations may agree on no ownership. */
 function ownedFrom(now: Date, days: number): Ownership {
   if (days === 0) return UNOWNED;
   return { ownership_state: 'OWNED', owned_until: new Date(now.getTime() + days * DAY_MILLIS) };
 }
 
-/** A submission that is about to be accepted. */
+/** A submission about to be accepted. */
 export type Own = Pick<
   KnownBooking,
   'ownership_state' | 'owned_until' | 'created_at' | 'submitter_vendor_id'
 >;
 
-/** Refuses a candidate that another supplier owns. Where both do, the first to submit that is not declined goes first. */
+/** Refuses a candidate that another supplier owns. If both do, the earlier submission that is not declined goes first. */
 export function requireNoOtherOwner(known: KnownBooking[], own: Own, now: Date) {
   const isBar = (one: KnownBooking): boolean =>
     one.submitter_vendor_id !== own.submitter_vendor_id &&

@@ -19,7 +19,7 @@ import * as rules from './submit-candidate.rules.ts';
 export type Documents = Awaited<ReturnType<typeof copyToClient>>;
 export type SubmitRequest = { request: rules.NewSubmission; guest: Guest; documents: Documents };
 
-/** What holds between the two, and the job; refuses where they do not work together or the job is not for them. */
+/** The terms between the two, and the job; refuses if they are not associated or the job is not for them. */
 export async function requireTerms(
   tx: VendorDb,
   guest: Guest,
@@ -43,7 +43,7 @@ export async function requireTerms(
   return { association, job };
 }
 
-/** Whether the client knows the candidate is asked last, so that no other refusal tells it for nothing. */
+/** Checks last if the client knows the candidate, so that no other refusal reveals it uncounted. */
 export async function planSubmission(
   context: Context,
   tx: VendorDb,
@@ -83,7 +83,7 @@ export async function planSubmission(
   };
 }
 
-/** The copy of what was named as the resume, or of the first file of that kind. */
+/** The copy of the named resume, or of the first file of that kind. */
 function findResumeId({ candidateDetails }: rules.NewSubmission, documents: Documents): string | null {
   const named = candidateDetails.resumeDocumentId;
   const resume =

@@ -11,7 +11,7 @@ export async function listAsked(tx: VendorDb, bookingId: string, since: Date): P
   return rows.map(({ created_at }) => created_at);
 }
 
-/** What a candidate is asked about a submission, with what was agreed for a yes when it was submitted. */
+/** A submission's question to its candidate, with the terms agreed when it was submitted. */
 export const findQuestion = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('submission', { booking_id: bookingId })

@@ -9,17 +9,17 @@ export const linkEnd = (since: Date): Date => new Date(since.getTime() + LIMITS.
 
 export const isAnswered = (state: RtrState): boolean => state === 'CONFIRMED' || state === 'REFUSED';
 
-/** Once a submission has come to nothing there is nothing to agree to any more. */
+/** A failed submission needs no agreement any more. */
 const isOver = ({ booking_status: status }: Question): boolean =>
   status === 'REJECTED' || status === 'CANCELLED' || status === 'WITHDRAWN';
 
-/** Whether a link still leads to its question: for the address it was mailed to, in time, as long as it matters. */
+/** True if a link still leads to its question: for the address it was mailed to, in time, and while it matters. */
 export function isLinkAlive({ email, since }: CandidateLink, question: Question, now: Date): boolean {
   if (linkEnd(since) <= now || question.client_status !== 'ACTIVE') return false;
   return question.candidate_email === email && (!isOver(question) || isAnswered(question.rtr_state));
 }
 
-/** Refuses another answer than the one that was given; giving the same again is fine. */
+/** Refuses an answer that differs from the one given; repeating it is fine. */
 export function requireSameAnswer(
   { rtr_state: state, submitted_by_email: email }: Question,
   request: RtrState,
@@ -30,7 +30,7 @@ export function requireSameAnswer(
   });
 }
 
-/** Refuses to ask a candidate who has answered, or about a submission that is over. */
+/** Refuses to ask a candidate who has answered, or about a closed submission. */
 export function requireAskable(question: Question) {
   if (!isAnswered(question.rtr_state) && !isOver(question)) return;
   throw new AppError('INVALID_TRANSITION', {

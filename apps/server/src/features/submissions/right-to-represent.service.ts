@@ -5,11 +5,11 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { admitQuestion } from '#features/auth/limits.service.ts';
-import { requireRested } from '#features/notifications/notifications.service.ts';
+import { requireResendPause } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { requirePartner } from '#features/bookings/transitions.rules.ts';
-import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { recordStep } from '#features/bookings/change-booking.service.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
 import { toCandidateKeys } from './answer-clock.service.ts';
 import { listKnown, lockOwnership, updateSubmission } from './submissions.queries.ts';
@@ -34,7 +34,7 @@ export async function readQuestion({ db }: Context, link: CandidateLink): Promis
   return { status: 'success', data: toRtrRequest(question) };
 }
 
-/** Takes the candidate's answer: the first yes owns the candidate, a no leaves no ownership. Again, it changes nothing. */
+/** Takes the candidate's answer: the first yes gives ownership, a no leaves none. Repeating it changes nothing. */
 export async function answerQuestion(
   context: Context,
   link: CandidateLink,
@@ -46,7 +46,7 @@ export async function answerQuestion(
     await holdBooking(tx, bookingId);
     await lockOwnership(tx);
     const question = await findQuestion(tx, link);
-    // The candidate's address may be another one since the link was looked at.
+    // The candidate's address may have changed since the link was checked.
     if (!question || !rules.isLinkAlive(link, question, context.clock.now())) {
       throw new AppError('LINK_EXPIRED');
     }
@@ -68,7 +68,7 @@ async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, {
   await updateSubmission(tx, bookingId, { rtr_state: request, rtr_at: now, ...ownership });
   const candidate = candidateActor(link, question);
   const people = await listPeople(tx, [bookingId]);
-  await noteStep(
+  await recordStep(
     context,
     tx,
     { actor: candidate, row, people, now },
@@ -106,7 +106,7 @@ const candidateActor = (
   isCandidate: true,
 });
 
-/** Mails the candidate the question again, for the supplier whose submission it is; RATE_LIMITED where it is too soon. */
+/** Mails the candidate the question again, for the submission's supplier; RATE_LIMITED if it is too soon. */
 export async function resendQuestion(
   context: Context,
   session: Session,
@@ -126,7 +126,7 @@ export async function resendQuestion(
     const { candidate_email: email, submitter_vendor_id: supplierId } = question;
     await admitQuestion(context, tx, { email, supplierId });
     await askCandidate(context, tx, seen.row.booking_id);
-    await noteStep(context, tx, open, { action: 'RTR_REQUESTED' });
+    await recordStep(context, tx, open, { action: 'RTR_REQUESTED' });
     return seen.row.booking_id;
   });
   return { status: 'success', bookingId, data: { sent: true } };
@@ -134,5 +134,5 @@ export async function resendQuestion(
 
 async function requireRare(tx: VendorDb, bookingId: string, now: Date) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
-  requireRested(await queries.listAsked(tx, bookingId, aDayAgo), now);
+  requireResendPause(await queries.listAsked(tx, bookingId, aDayAgo), now);
 }

@@ -24,7 +24,7 @@ async function asked(as = supplier, candidateDetails = scene.newCandidate()) {
 const answer = (confirmed: boolean, link: { token: string }) =>
   call(answerRtrRequest, { body: { confirmed } }, link);
 
-describe('a candidate who is asked by mail', () => {
+describe('a candidate asked by mail', () => {
   test('reads who wants to represent them where, and nothing else', async () => {
     const { link, candidateDetails } = await asked();
     expect((await call(readRtrRequest, {}, link)).data).toEqual({
@@ -42,7 +42,7 @@ describe('a candidate who is asked by mail', () => {
     });
   });
 
-  test('makes the supplier their owner by a yes, as often as they say it', async () => {
+  test('makes the supplier their owner with a yes, however often it is repeated', async () => {
     const { bookingId, link } = await asked();
     expect((await read(bookingId, supplier)).ownership.state).toBe('PENDING_CONFIRMATION');
     for (const _time of [1, 2]) {
@@ -76,7 +76,7 @@ describe('a candidate who is asked by mail', () => {
     await agree(180);
   });
 
-  test('leaves the submission without an owner by a no', async () => {
+  test('leaves the submission without an owner with a no', async () => {
     const { bookingId, link } = await asked();
     await answer(false, link);
     expect(await read(bookingId, supplier)).toMatchObject({
@@ -104,7 +104,7 @@ describe('a candidate who is asked by mail', () => {
     expect((await change(owners, client)).httpStatus).toBe(200);
   });
 
-  test('says yes to two at the same moment and is one supplier’s', async () => {
+  test('says yes to two at the same moment and belongs to one supplier', async () => {
     const first = await asked(rival);
     const second = await asked(supplier, first.candidateDetails);
     await Promise.all([answer(true, first.link), answer(true, second.link)]);
@@ -112,7 +112,7 @@ describe('a candidate who is asked by mail', () => {
     expect(states.map(({ ownership }) => ownership.state).toSorted()).toEqual(['CONFLICT', 'OWNED']);
   });
 
-  test('is asked again where the address was the wrong one, and the old link opens nothing', async () => {
+  test('is asked again if the address was wrong, and the old link stops working', async () => {
     const { bookingId, link } = await asked();
     const email = 'right.address@candidate.example';
     await change({ bookingId, candidateDetails: { email } }, supplier);
@@ -126,7 +126,7 @@ describe('a candidate who is asked by mail', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('cannot answer by the old link for the person who is asked now, not even at the same moment', async () => {
+  test('cannot answer with the old link for the person asked now, not even at the same moment', async () => {
     const { bookingId, candidateDetails } = await asked();
     await change({ bookingId, candidateDetails: { email: 'moved@candidate.example' } }, supplier);
     const { email } = candidateDetails;
@@ -136,7 +136,7 @@ describe('a candidate who is asked by mail', () => {
     expect((await read(bookingId, supplier)).submission?.rtrState).toBe('REQUESTED');
   });
 
-  test('is not mailed for ever by a supplier that withdraws and submits them again', async () => {
+  test('is not mailed endlessly by a supplier that withdraws and resubmits them', async () => {
     const candidateDetails = scene.newCandidate();
     for (let count = 0; count < LIMITS.rtrQuestionsPerAddressAndSupplier; count += 1) {
       const { bookingId } = await asked(supplier, candidateDetails);
@@ -152,7 +152,7 @@ describe('a candidate who is asked by mail', () => {
 });
 
 describe('a link to the question', () => {
-  test('works for two weeks, and as long as there is something to agree to', async () => {
+  test('works for two weeks, while there is something to agree to', async () => {
     const withdrawn = await asked();
     await change({ bookingId: withdrawn.bookingId, decision: 'WITHDRAW' }, supplier);
     expect((await call(readRtrRequest, {}, withdrawn.link)).code).toBe('LINK_EXPIRED');
@@ -179,7 +179,7 @@ describe('a link to the question', () => {
     expect(codes).toEqual(new Set(['LINK_EXPIRED', 'RATE_LIMITED']));
   });
 
-  test('is kept nowhere in the clear', async () => {
+  test('is never stored in plain text', async () => {
     const { link } = await asked();
     const rows = await asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
       tx.selectFrom('booking_link').selectAll().execute(),
@@ -190,7 +190,7 @@ describe('a link to the question', () => {
 });
 
 describe('asking again', () => {
-  test('is the supplier’s, not too often, and of no one who has answered', async () => {
+  test('is for the supplier, not too often, and not once the candidate has answered', async () => {
     const { bookingId, link } = await asked();
     const again = (as = supplier) => call(resendRtrRequest, { params: { id: bookingId } }, as);
     expect((await again()).code).toBe('RATE_LIMITED');
@@ -203,7 +203,7 @@ describe('asking again', () => {
     scene.clock.advance({ hours: -2 });
   });
 
-  test('is required where the client wants a yes', async () => {
+  test('is required if the client wants a yes', async () => {
     await asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
       tx
         .updateTable('association')

@@ -6,15 +6,15 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { CandidateTerms } from '#db/tables/booking-tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
-/** Makes others wait who submit to this client or change who owns a candidate. A booking is locked after it. */
+/** Blocks others who submit to this client or change who owns a candidate. Lock a booking after it. */
 export const lockOwnership = (tx: VendorDb) => lockVendor(tx);
 
-/** By what a candidate is recognised: the numbers in E.164, the profile in its one form. */
+/** The keys that identify a candidate: numbers in E.164, the profile in canonical form. */
 export type CandidateKeys = { email: string; phones: string[]; profile: string };
 
 export type KnownBooking = Awaited<ReturnType<typeof listKnown>>[number];
 
-/** Every booking of the client's with this candidate, but `besides` and its later rounds. */
+/** All the client's bookings with this candidate, except `besides` and its later rounds. */
 export function listKnown(tx: VendorDb, keys: CandidateKeys, besides?: string) {
   const { email, phones, profile } = keys;
   return tx
@@ -57,7 +57,7 @@ export function listKnown(tx: VendorDb, keys: CandidateKeys, besides?: string) {
     .execute();
 }
 
-/** How many candidates a supplier has put forward for a job and not withdrawn. */
+/** How many candidates a supplier has put forward for a job, withdrawn ones excluded. */
 export const countForJob = (
   tx: VendorDb,
   { jdId, supplierId }: { jdId: string; supplierId: VendorId },
@@ -74,21 +74,21 @@ type Columns = Omit<RowChange<'submission'>, 'vendor_id' | 'booking_id' | 'submi
 export const updateSubmission = (tx: VendorDb, bookingId: string, columns: Columns) =>
   tx.updateOwn('submission', { booking_id: bookingId }).set(columns).execute();
 
-/** Takes back the answer that was given at this moment. */
+/** Reverts the answer given at this moment. */
 export const clearAnswer = (tx: VendorDb, bookingId: string, answeredAt: Date) =>
   tx
     .updateOwn('submission', { booking_id: bookingId, answered_at: answeredAt })
     .set({ answered_at: null, answer: null })
     .execute();
 
-/** Writes what the supplier says of its candidate's pay and offers over what it said before. */
+/** Merges the supplier's statements on its candidate's pay and offers into the earlier ones. */
 export const mergeTerms = (tx: VendorDb, bookingId: string, terms: CandidateTerms) =>
   tx
     .updateOwn('submission', { booking_id: bookingId })
     .set({ candidate_terms: sql`candidate_terms || ${JSON.stringify(terms)}::jsonb` })
     .execute();
 
-/** Notes when the first scorecard came in; a later one changes nothing. */
+/** Records when the first scorecard came in; later ones change nothing. */
 export const stampFeedback = (tx: VendorDb, bookingId: string, at: Date) =>
   tx
     .updateOwn('submission', { booking_id: bookingId })
@@ -96,7 +96,7 @@ export const stampFeedback = (tx: VendorDb, bookingId: string, at: Date) =>
     .where('feedback_at', 'is', null)
     .execute();
 
-/** What was agreed on when a candidate was submitted, and how far the candidate's agreement is. */
+/** The terms when a candidate was submitted, and the state of the candidate's agreement. */
 export const findTerms = (tx: VendorDb, bookingId: string) =>
   tx
     .selectOwn('submission', { booking_id: bookingId })

@@ -9,7 +9,7 @@ import { actAt, updateCandidateAt } from './counted-look-ups.service.ts';
 import { answerQuestion, readQuestion, resendQuestion } from './right-to-represent.service.ts';
 import { submitAt, submitCandidate } from './submit-candidate.service.ts';
 
-/** A submission is a booking of the client's; its supplier calls the same addresses. */
+/** A submission is a booking in the client's tenant; its supplier calls the same addresses. */
 export function submissionsRoutes({ context, serve, serveCandidateLink }: Routes, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
   serve(endpoints.createVendorBooking, async ({ body }, session, call) => {

@@ -31,7 +31,7 @@ async function upload(who: TestUser, fileName = 'resume.pdf'): Promise<string> {
   return documentId;
 }
 
-/** What a GET or a ticket below the API's address answers. */
+/** The response to a GET or a ticket below the API's address. */
 async function download(who: TestUser, url: string): Promise<{ status: number; body: Buffer }> {
   const headers = { authorization: `Bearer ${who.token}` };
   const reply = await scene.app.inject({ url: `/api${url}`, headers });
@@ -47,7 +47,7 @@ const kept = () =>
   );
 
 describe('files of a submission', () => {
-  test('come along as copies in the client’s store, for both sides', async () => {
+  test('are copied to the client’s store, for both sides', async () => {
     const documentId = await upload(supplier);
     const bookingId = await submitted({ documents: [{ documentId, kind: 'RESUME' }] });
     const [theirs] = (await read(bookingId, supplier)).documents;
@@ -103,7 +103,7 @@ describe('files of a submission', () => {
     expect((await attach(supplier, bookingId, [], [shared])).httpStatus).toBe(403);
   });
 
-  test('leave nothing in the client’s store where the submission is refused', async () => {
+  test('leave nothing in the client’s store if the submission is refused', async () => {
     const candidateDetails = scene.newCandidate();
     await submitted({ candidateDetails });
     const before = await kept();
@@ -112,7 +112,7 @@ describe('files of a submission', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('are added and taken away by the supplier who brought them', async () => {
+  test('can be added and removed by the supplier who brought them', async () => {
     const bookingId = await submitted();
     const added = await attach(supplier, bookingId, [
       { documentId: await upload(supplier, 'id.pdf'), visibility: 'INTERNAL' },
@@ -124,7 +124,7 @@ describe('files of a submission', () => {
     expect(foreign).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
   });
 
-  test('hung on again and again fill no more of the client’s store than once', async () => {
+  test('use the client’s store only once, however often they are attached', async () => {
     const [bookingId, other] = [await submitted(), await submitted()];
     const documentId = await upload(supplier, 'again.pdf');
     const before = (await kept()).length;
@@ -144,7 +144,7 @@ describe('files of a submission', () => {
     expect(await kept()).toHaveLength(before + 1);
   });
 
-  test('leave nothing in the client’s store where they cannot be hung on', async () => {
+  test('leave nothing in the client’s store if they cannot be attached', async () => {
     const bookingId = await submitted();
     const offer = await upload(client, 'offer.pdf');
     await attach(client, bookingId, [{ documentId: offer, visibility: 'SHARED' }]);
@@ -155,8 +155,8 @@ describe('files of a submission', () => {
   });
 });
 
-describe('a supplier at its own submission', () => {
-  test('writes for both sides, whatever it says of it', async () => {
+describe('a supplier on its own submission', () => {
+  test('writes for both sides, whatever visibility it sends', async () => {
     const bookingId = await submitted();
     const comments = [{ text: 'Available from Monday.', visibility: 'INTERNAL' as const }];
     await call(addComments, { body: { bookingId, comments, vendorId: client.vendorId } }, supplier);
@@ -170,7 +170,7 @@ describe('a supplier at its own submission', () => {
     ]);
   });
 
-  test('moves the invitation by a new address of the candidate', async () => {
+  test('moves the invitation with a new address of the candidate', async () => {
     const candidateDetails = scene.newCandidate();
     const bookingId = await submitted({ candidateDetails });
     await change({ bookingId, decision: 'ACCEPT', ...aTime() }, client);
@@ -181,7 +181,7 @@ describe('a supplier at its own submission', () => {
     expect(await scene.kindsTo({ email }, bookingId)).toEqual(['meeting-invitation-candidate']);
   });
 
-  test('that saw an older version learns what happened, and no name', async () => {
+  test('with an outdated version learns what happened, but no names', async () => {
     const bookingId = await submitted();
     await change({ bookingId, decision: 'ACCEPT', ...aTime() }, client);
     const late = await change({ bookingId, decision: 'WITHDRAW', version: 1 }, supplier);
@@ -192,7 +192,7 @@ describe('a supplier at its own submission', () => {
     expect(JSON.stringify(late)).not.toContain(client.displayName);
   });
 
-  test('is no one at what others submitted, nor are its panelists at its own', async () => {
+  test('has no access to others’ submissions, nor have its panelists to its own', async () => {
     const bookingId = await submitted({}, rival);
     const body = { bookingId, comments: 'Hello' };
     expect((await call(addComments, { body }, supplier)).httpStatus).toBe(404);
@@ -207,7 +207,7 @@ describe('a supplier at its own submission', () => {
   });
 });
 
-describe('a candidate the client knows', () => {
+describe('a candidate known to the client', () => {
   const PAST = { startTime: '2020-01-01T10:00', endTime: '2020-01-01T11:00', timeZone: 'Asia/Kolkata' };
 
   async function knownToClient() {
@@ -217,7 +217,7 @@ describe('a candidate the client knows', () => {
     return known;
   }
 
-  test('shows in no answer that anything else wrong with the request would change', async () => {
+  test('does not show in an answer that any other error in the request would change', async () => {
     const { phone } = await knownToClient();
     const bookingId = await submitted();
     const edit = await change({ bookingId, candidateDetails: { phone }, proposedSlots: [PAST] }, supplier);
@@ -226,7 +226,7 @@ describe('a candidate the client knows', () => {
     expect((await scene.submit({ candidateDetails })).code).toBe('VALIDATION_FAILED');
   });
 
-  test('is told a supplier so often a day, and then nothing is looked up any more', async () => {
+  test('is revealed to a supplier only so often a day, after which nothing is looked up', async () => {
     const candidateDetails = await knownToClient();
     const { jdId, newCandidate } = scene;
     const rtr = { candidateConfirmed: false, requestConfirmation: false };
@@ -259,7 +259,7 @@ describe('a candidate the client knows', () => {
     expect((await scene.submit()).httpStatus).toBe(201);
   });
 
-  test('stays the client’s own where a new address is someone’s who is busy', async () => {
+  test('stays the client’s own if a new address belongs to someone busy', async () => {
     const bookingId = await submitted();
     const time = aTime();
     const guest = { name: 'Vikram Shah', email: 'vikram@guests.example' };
@@ -274,8 +274,8 @@ describe('a candidate the client knows', () => {
   });
 });
 
-describe('an edit of a submission', () => {
-  test('proposes no time that no meeting could take', async () => {
+describe('editing a submission', () => {
+  test('cannot propose times impossible for a meeting', async () => {
     const bookingId = await submitted();
     const at = (startTime: string, endTime: string) =>
       change({ bookingId, proposedSlots: [{ startTime, endTime, timeZone: 'Asia/Kolkata' }] }, supplier);
@@ -287,7 +287,7 @@ describe('an edit of a submission', () => {
     }
   });
 
-  test('leaves what the client learns of pay and offers with the client', async () => {
+  test('keeps what the client learns of pay and offers private to the client', async () => {
     const bookingId = await submitted({ candidateDetails: scene.newCandidate({ expectedCtc: '2400000' }) });
     const candidateDetails = { expectedCtc: '3000000', offersInHand: 'One for more.' };
     await call(updateCandidate, { body: { bookingId, candidateDetails } }, client);
@@ -302,7 +302,7 @@ describe('an edit of a submission', () => {
     expect(known).toMatchObject({ expectedCtc: '2600000', offersInHand: 'One for more.' });
   });
 
-  test('is mailed to the client once an hour, however many there are', async () => {
+  test('mails the client once an hour, however many edits there are', async () => {
     const bookingId = await submitted();
     const mails = async () => (await scene.kindsTo(client, bookingId)).length;
     for (const billRate of ['10', '11', '12']) await change({ bookingId, billRate }, supplier);
@@ -314,7 +314,7 @@ describe('an edit of a submission', () => {
   });
 });
 
-describe('a supplier that does not work with the client any more', () => {
+describe('a supplier no longer associated with the client', () => {
   test.each(['SUSPENDED', 'ENDED'] as const)('reads, writes and withdraws while %s', async (status) => {
     const rtr = { candidateConfirmed: false, requestConfirmation: true };
     const bookingId = await submitted({ rtr });
@@ -338,7 +338,7 @@ describe('a supplier that does not work with the client any more', () => {
   });
 });
 
-test('an export of the own submissions is one list, whatever is submitted while it is read', async () => {
+test('an export of the own submissions is one consistent list, whatever is submitted meanwhile', async () => {
   const jdId = await scene.addJob();
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -358,8 +358,8 @@ test('an export of the own submissions is one list, whatever is submitted while 
   expect([await read(2), await read(3)]).toEqual([[3, ids[1]], [3]]);
 });
 
-describe('a draft that a client makes of a submission', () => {
-  test('tells its supplier nothing of what is being typed', async () => {
+describe('a client’s draft of a submission', () => {
+  test('hides from its supplier what is being typed', async () => {
     const jdId = await scene.addJob();
     const later = await submitted({ jdId });
     const sooner = await submitted({ jdId });

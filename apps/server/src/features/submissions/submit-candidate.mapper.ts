@@ -8,7 +8,7 @@ import type { Ownership } from './ownership.rules.ts';
 import type { ClientRecruiter } from './submit-candidate.queries.ts';
 import type { AskedState, NewSubmission } from './submit-candidate.rules.ts';
 
-/** Everything a submission is made of, once it is known to be possible. */
+/** All parts of a valid submission. */
 export type SubmissionPlan = {
   bookingId: string;
   guest: Guest;
@@ -20,13 +20,13 @@ export type SubmissionPlan = {
   slots: ProposedSlot[];
   rtrState: AskedState;
   ownership: Ownership;
-  /** The host part of the calendar ids. */
+  /** The host name in calendar ids. */
   icsHost: string;
   at: Date;
   answerDueAt: Date;
 };
 
-/** The candidate's columns, numbers read as dialled where the supplier is. */
+/** The candidate's columns, with numbers parsed for the supplier's country. */
 export function toSubmittedCandidate(
   { candidateDetails }: NewSubmission,
   phoneCountry: string,
@@ -42,7 +42,7 @@ export function toSubmittedCandidate(
   };
 }
 
-/** The submission itself, under the terms of its moment: the hours to answer, and the days of ownership. */
+/** The submission's row, with its terms frozen: the hours to answer, and the days of ownership. */
 export function toSubmissionRow(plan: SubmissionPlan) {
   const {
     bookingId,

@@ -6,9 +6,9 @@ export const insertSubmission = (tx: VendorDb, row: NewRow<'submission'>) =>
 
 export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruiterOfJob>>>;
 
-/** Who answers for a job: its maker, or the first administrator. They stay until the transaction ends. */
+/** Who is responsible for a job: its creator, or the first administrator. Locked until the transaction ends. */
 export async function findRecruiterOfJob(tx: VendorDb, jdId: string) {
-  // Someone who was removed while this waited for their row is left out, and with them the only row that was asked for.
+  // If the person was removed while this waited for their row, the result is empty, so ask again.
   return (await firstOfJob(tx, jdId)) ?? firstOfJob(tx, jdId);
 }
 

@@ -42,7 +42,7 @@ function isGiven(field: SubmissionField, { candidateDetails, documents = [] }: N
 
 export type AskedState = 'NOT_ASKED' | 'REQUESTED' | 'CONFIRMED';
 
-/** How far the candidate's agreement is; refuses a submission without any where the client wants one. */
+/** The state of the candidate's agreement; refuses a submission without any if the client requires one. */
 export function requireAgreement({ rtr }: NewSubmission, isRequired: boolean): AskedState {
   if (rtr.candidateConfirmed) return 'CONFIRMED';
   if (rtr.requestConfirmation) return 'REQUESTED';

@@ -5,12 +5,12 @@ import type { Context, Session } from '#context.ts';
 import { findFirstAnswer } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { copyToClient, keepingCopies } from '#features/collaboration/copied-documents.service.ts';
+import { copyToClient, withCopiedFiles } from '#features/collaboration/copied-documents.service.ts';
 import { attachToBooking } from '#features/collaboration/attach-documents.service.ts';
 import { guestAt, type Guest } from '#features/bookings/guests.service.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import { countingKnown } from './counted-look-ups.service.ts';
-import { leaveToStaff } from './submitters.service.ts';
+import { reassignIfRemoved } from './submitters.service.ts';
 import { toSubmissionRow } from './submit-candidate.mapper.ts';
 import { toBookingRows } from './submitted-booking.mapper.ts';
 import { insertSubmission } from './submit-candidate.queries.ts';
@@ -25,9 +25,9 @@ import {
 type Once = Omit<Parameters<typeof findFirstAnswer>[1], 'session' | 'now'>;
 
 /**
- * Finds the client of a submission and brings the supplier's files there, for `submit` to put the candidate forward;
- * a call that was answered is answered again. DUPLICATE_SUBMISSION where the supplier has submitted the candidate
- * already, or where the client has the candidate from someone else.
+ * Finds a submission's client and copies the supplier's files there, for `submit` to put the candidate forward; an
+ * answered call gets the same answer again. DUPLICATE_SUBMISSION if the supplier has already submitted the candidate,
+ * or the client has them from elsewhere.
  */
 export async function submitAt<Answer extends object>(
   context: Context,
@@ -38,21 +38,21 @@ export async function submitAt<Answer extends object>(
   const guest = await guestAt(context, session, request.vendorId);
   if (!isGuest(guest)) throw new AppError('NOT_FOUND');
   const named = { ...once, session: guest, now: context.clock.now() };
-  // A repetition looks nothing up and brings no files along.
+  // A repeat looks nothing up and copies no files.
   const first = await asVendor(context.db, guest.vendorId, (tx) => findFirstAnswer<Answer>(tx, named));
   if (first) return first;
   const pair = { clientId: guest.vendorId, supplierId: guest.guestOf.vendorId };
   const made = await countingKnown(context, pair, async () => {
     const documents = await bringAlong(context, guest, request);
-    return keepingCopies(context, guest, documents, () => submit(guest, documents));
+    return withCopiedFiles(context, guest, documents, () => submit(guest, documents));
   });
-  await leaveToStaff(context, pair.supplierId, guest.userId);
+  await reassignIfRemoved(context, pair.supplierId, guest.userId);
   return made;
 }
 
 const isGuest = (session: Session): session is Guest => session.guestOf !== undefined;
 
-/** Files are copied before the transaction that holds them, and only where the client takes the candidate's kind. */
+/** Files are copied before the transaction that attaches them, and only if association and job allow the submission. */
 async function bringAlong(context: Context, guest: Guest, request: NewSubmission): Promise<Documents> {
   const { documents = [] } = request;
   if (documents.length === 0) return [];
@@ -60,7 +60,7 @@ async function bringAlong(context: Context, guest: Guest, request: NewSubmission
   return copyToClient(context, guest, documents);
 }
 
-/** Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant. */
+/** Puts a candidate forward for a client's shared job: a SUBMITTED booking in the client's tenant. */
 export async function submitCandidate(context: Context, tx: VendorDb, submission: SubmitRequest) {
   const plan = await planSubmission(context, tx, submission);
   const { bookingId, guest, request, rtrState, recruiter, at } = plan;

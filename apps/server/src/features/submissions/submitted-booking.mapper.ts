@@ -6,7 +6,7 @@ import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
 import type { SubmissionPlan } from './submit-candidate.mapper.ts';
 
-/** The booking in the client's tenant: SUBMITTED, without a time, in the hands of the client's recruiter. */
+/** The booking in the client's tenant: SUBMITTED, without a time, assigned to the client's recruiter. */
 export function toBookingRows(plan: SubmissionPlan): NewBookingRows {
   const {
     candidate_name: candidateName,
@@ -57,7 +57,7 @@ const toHost = ({ recruiter: row }: SubmissionPlan): Host => ({
   timeZone: row.time_zone,
 });
 
-/** That it was submitted, and that its candidate is asked where they have yet to agree. */
+/** The steps for the submission and, if the candidate has yet to agree, the question to them. */
 function buildSteps({ guest, at, rtrState }: SubmissionPlan): NewBookingRows['steps'] {
   const step = { ...stepBy(guest, at), to_status: 'SUBMITTED', comments: '' } as const;
   const asked = { ...step, from_status: 'SUBMITTED', action: 'RTR_REQUESTED' } as const;

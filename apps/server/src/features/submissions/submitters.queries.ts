@@ -1,9 +1,9 @@
 import { type SupplierDb, type VendorDb, type VendorId, toVendorId } from '#db/tenancy.ts';
 
-/** Who put candidates forward for a supplier. */
+/** The person who put candidates forward for a supplier. */
 export type Submitter = { userId: string; displayName: string; email: string };
 
-/** The clients that someone of the own organization submitted anyone to. */
+/** The clients that someone in the caller's organization submitted to. */
 export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('submission')
@@ -16,7 +16,7 @@ export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Pr
   return rows.map(({ vendor_id }) => toVendorId(vendor_id));
 }
 
-/** Who takes over from someone of the own organization: no one while they work there, else its first administrator. */
+/** The successor of someone in the organization: none while they work there, otherwise its first administrator. */
 export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submitter | undefined> {
   const row = await tx
     .selectOwn('recruiter', { account_status: 'ACTIVE', role: 'ADMIN' })
@@ -32,7 +32,7 @@ export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submi
   return row && { userId: row.user_id, displayName: row.display_name, email: row.email };
 }
 
-/** Puts someone in the place of who submitted to this client, for the supplier of both. */
+/** Replaces the person who submitted to this client, for the supplier of both. */
 export const replaceSubmitter = (
   tx: VendorDb,
   { supplierId, userId }: { supplierId: VendorId; userId: string },

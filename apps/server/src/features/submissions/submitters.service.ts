@@ -3,9 +3,9 @@ import { asSupplier, asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './submitters.queries.ts';
 
 /**
- * Lets the news of everything that someone submitted reach `by` from now on: a colleague who takes over, or the same
- * person at a new address. Submissions are their clients' rows, so each client is written to in a transaction of its
- * own, after the change it follows from; doing it again completes what broke off.
+ * Sends the news of everything someone submitted to `by` from now on: a colleague who takes over, or the same person at
+ * a new address. Submissions are their clients' rows, so each client is updated in its own transaction, after the
+ * change that caused it; running it again completes what broke off.
  */
 export async function replaceSubmitter(
   { db }: Pick<Context, 'db'>,
@@ -19,8 +19,8 @@ export async function replaceSubmitter(
   }
 }
 
-/** Sees to it that a new submission is not left to someone who was removed while it was written. */
-export async function leaveToStaff(
+/** Reassigns a new submission if its submitter was removed while it was written. */
+export async function reassignIfRemoved(
   context: Pick<Context, 'db'>,
   supplierId: VendorId,
   userId: string,

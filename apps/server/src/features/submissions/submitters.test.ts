@@ -12,7 +12,7 @@ afterAll(stop);
 
 const REASON = { code: 'SKILLS' as const, text: 'We need more years with SQL.' };
 
-test('news of what a removed member or a member with a new address submitted reach who they should', async () => {
+test('news of the submissions of a removed member, or one with a new address, go to the right person', async () => {
   const member = {
     firstName: 'Rohan',
     lastName: 'Das',
@@ -48,7 +48,7 @@ const aMember = (name: string) => ({
   email: `${name.toLowerCase()}@leaving.example`,
 });
 
-test('a submission that comes while its client’s recruiter is removed is their successor’s', async () => {
+test('a submission arriving while its client’s recruiter is removed goes to their successor', async () => {
   for (const name of ['Nila', 'Omar', 'Pia']) {
     const { userId = '' } = await call(addMember, { body: aMember(name) }, client);
     const leaver = await accept(aMember(name).email, 'invite');
@@ -66,7 +66,7 @@ test('a submission that comes while its client’s recruiter is removed is their
   }
 });
 
-test('a submission that is written while its submitter is removed is left to no one who is gone', async () => {
+test('a submission written while its submitter is removed does not stay with them', async () => {
   for (const name of ['Ravi', 'Sana', 'Tara']) {
     const { userId = '' } = await call(addMember, { body: aMember(name) }, supplier);
     const leaver = await accept(aMember(name).email, 'invite');

@@ -17,8 +17,8 @@ afterAll(scene.stop);
 const CONFIRMED = { candidateConfirmed: true, requestConfirmation: false };
 const REASON = { code: 'SKILLS' as const, text: 'We need more years with SQL.' };
 
-describe('a supplier who submits a candidate', () => {
-  test('gets a booking in the client’s tenant, and the client’s recruiter hears of it', async () => {
+describe('a supplier submitting a candidate', () => {
+  test('gets a booking in the client’s tenant, and the client’s recruiter is notified', async () => {
     const candidateDetails = scene.newCandidate({
       currentCtc: '1800000',
       linkedIn: 'https://in.linkedin.com/in/Meera-S/',
@@ -69,7 +69,7 @@ describe('a supplier who submits a candidate', () => {
     );
   });
 
-  test('is told each detail that the job asks for', async () => {
+  test('learns each detail the job requires', async () => {
     const asking = await scene.addJob({
       submissionRequiredFields: ['expectedCtc', 'primarySkills', 'resume'],
     });
@@ -83,7 +83,7 @@ describe('a supplier who submits a candidate', () => {
     });
   });
 
-  test('puts forward as many as the job takes, and those withdrawn do not count', async () => {
+  test('submits up to the job’s limit, not counting withdrawn ones', async () => {
     const narrow = await scene.addJob({ maxSubmissionsPerVendor: 1 });
     const bookingId = await submitted({ jdId: narrow });
     expect((await submit({ jdId: narrow })).fieldErrors).toHaveProperty('jdId');
@@ -92,7 +92,7 @@ describe('a supplier who submits a candidate', () => {
     expect((await submit({ jdId: narrow })).httpStatus).toBe(201);
   });
 
-  test('is refused for a job of others, one that has ended, and while the two do not work together', async () => {
+  test('is refused for a job that is not shared or has ended, and while the two are not associated', async () => {
     const secret = await scene.addJob({ sharedWithVendorIds: [rival.vendorId] });
     const draft = await scene.addJob({ jdStatus: 'ON_HOLD' });
     for (const id of [secret, draft]) expect((await submit({ jdId: id })).httpStatus).toBe(404);
@@ -103,14 +103,14 @@ describe('a supplier who submits a candidate', () => {
     await setAssociation(scene, client, scene.associationId, 'ACTIVE');
   });
 
-  test('speaks for no one else', async () => {
+  test('cannot act for anyone else', async () => {
     for (const spoofed of [{ submitterId: rival.userId }, { userId: client.userId }]) {
       expect((await submit(spoofed)).httpStatus).toBe(403);
     }
     expect((await submit({}, asha)).httpStatus).toBe(403);
   });
 
-  test('submits once, however often a key is sent', async () => {
+  test('submits once, however often a key repeats it', async () => {
     const body = { vendorId: client.vendorId, jdId, candidateDetails: scene.newCandidate(), rtr: CONFIRMED };
     const headers = { 'idempotency-key': 'once' };
     const ids = [];
@@ -122,7 +122,7 @@ describe('a supplier who submits a candidate', () => {
   });
 });
 
-describe('a candidate someone has already', () => {
+describe('a candidate someone already has', () => {
   const shared = { linkedIn: 'https://www.linkedin.com/in/same-person', phone: '+91 98860 00001' };
 
   test.each([
@@ -130,7 +130,7 @@ describe('a candidate someone has already', () => {
     ['telephone number, however it is written', { phone: '98860 00001' }],
     ['profile, however it was copied', { linkedIn: 'http://in.linkedin.com/in/Same-Person/?trk=x' }],
     ['profile on a telephone', { linkedIn: 'https://m.linkedin.com/mwlite/in/same%2Dperson' }],
-  ])('is recognised by %s without a word on who has them', async (_what, same) => {
+  ])('is recognized by %s without revealing who has them', async (_what, same) => {
     const owner = scene.newCandidate({ ...shared, email: 'same@candidate.example' });
     await submit({ candidateDetails: owner, rtr: CONFIRMED }, rival);
     const refused = await submit({ candidateDetails: scene.newCandidate(same) });
@@ -138,7 +138,7 @@ describe('a candidate someone has already', () => {
     expect(JSON.stringify(refused)).not.toMatch(/Harbour|rival|supplier/i);
   });
 
-  test('is refused in the same words where the client knows them itself', async () => {
+  test('is refused in the same words if the client knows them itself', async () => {
     const known = scene.newCandidate();
     await call(
       createBooking,
@@ -155,7 +155,7 @@ describe('a candidate someone has already', () => {
     expect(one.message).toEqual(other.message);
   });
 
-  test('is named to the supplier who has submitted them for the job itself', async () => {
+  test('is named to a supplier who has already submitted them for the job', async () => {
     const candidateDetails = scene.newCandidate();
     const bookingId = await submitted({ candidateDetails });
     expect(await submit({ candidateDetails })).toMatchObject({
@@ -166,7 +166,7 @@ describe('a candidate someone has already', () => {
     expect((await submit({ candidateDetails, jdId: await scene.addJob() })).httpStatus).toBe(201);
   });
 
-  test('may be put forward by two as long as neither is confirmed', async () => {
+  test('may be submitted by two while neither is confirmed', async () => {
     const candidateDetails = scene.newCandidate();
     await submitted({ candidateDetails }, rival);
     expect(await submit({ candidateDetails })).toMatchObject({
@@ -175,7 +175,7 @@ describe('a candidate someone has already', () => {
     });
   });
 
-  test('is free again once the agreed days are over', async () => {
+  test('is free again after the agreed days', async () => {
     const candidateDetails = scene.newCandidate();
     const bookingId = await submitted({ candidateDetails, rtr: CONFIRMED }, rival);
     expect((await read(bookingId, rival)).ownership).toEqual({
@@ -190,7 +190,7 @@ describe('a candidate someone has already', () => {
     scene.clock.advance({ hours: -181 * 24 });
   });
 
-  test('goes to one of two suppliers who submit them confirmed at the same moment', async () => {
+  test('goes to one of two suppliers who submit them as confirmed at the same moment', async () => {
     const candidateDetails = scene.newCandidate();
     const both = await Promise.all(
       [supplier, rival].map((one) => submit({ candidateDetails, rtr: CONFIRMED }, one)),
@@ -200,7 +200,7 @@ describe('a candidate someone has already', () => {
 });
 
 describe('a client', () => {
-  test('accepts with a time: a meeting like any other, with what the supplier said', async () => {
+  test('accepts with a time: a meeting like any other, with the supplier’s data', async () => {
     const candidateDetails = scene.newCandidate({ expectedCtc: '2400000' });
     const bookingId = await submitted({ candidateDetails });
     const accepted = await change({ bookingId, decision: 'ACCEPT', ...aTime() }, client);
@@ -232,7 +232,7 @@ describe('a client', () => {
     });
   });
 
-  test('leaves it SUBMITTED where someone is busy', async () => {
+  test('leaves it SUBMITTED if someone is busy', async () => {
     const time = aTime();
     await call(
       createBooking,
@@ -249,7 +249,7 @@ describe('a client', () => {
     });
   });
 
-  test('accepts without a time: a draft that is scheduled later, and keeps what the form does not know', async () => {
+  test('accepts without a time: a draft to schedule later, keeping what the form has no field for', async () => {
     const candidateDetails = scene.newCandidate({ expectedCtc: '2400000', education: 'B.Tech' });
     const slot = { startTime: '2026-06-20T10:00', endTime: '2026-06-20T12:00', timeZone: 'Asia/Kolkata' };
     const bookingId = await submitted({ candidateDetails, proposedSlots: [slot] });
@@ -302,14 +302,14 @@ describe('a client', () => {
     expect(mail?.text).not.toContain('Hopeless');
   });
 
-  test('calls an accepted draft off instead of making it vanish', async () => {
+  test('calls an accepted draft off instead of deleting it', async () => {
     const bookingId = await submitted();
     await change({ bookingId, decision: 'ACCEPT' }, client);
     await call(cancelBooking, { query: { bookingId }, body: {} }, client);
     expect((await read(bookingId, supplier)).bookingStatus).toBe('CANCELLED');
   });
 
-  test('sees what one supplier submitted, and no one sees what others did', async () => {
+  test('sees what one supplier submitted, and no supplier sees another’s', async () => {
     const bookingId = await submitted({}, rival);
     const query = { submitterVendorId: rival.vendorId };
     const listed = await call(listSubmissions, { query }, client);
@@ -324,7 +324,7 @@ describe('a client', () => {
 });
 
 describe('a supplier of a submission', () => {
-  test('changes what it said while it waits, and no longer', async () => {
+  test('edits its data while it waits, and no longer', async () => {
     const bookingId = await submitted();
     const request = { bookingId, candidateDetails: { noticePeriodDays: 15 }, billRate: '1200' };
     const edited = await change(request, supplier);
@@ -338,7 +338,7 @@ describe('a supplier of a submission', () => {
     expect(await change(request, supplier)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
-  test('does not turn its candidate into one that someone else owns', async () => {
+  test('cannot change its candidate into one someone else owns', async () => {
     const owned = scene.newCandidate();
     await submitted({ candidateDetails: owned, rtr: CONFIRMED }, rival);
     const bookingId = await submitted();
@@ -349,7 +349,7 @@ describe('a supplier of a submission', () => {
     expect((await read(bookingId, supplier)).version).toBe(1);
   });
 
-  test('withdraws: the time is free, the calendars are told, and the candidate is no one’s', async () => {
+  test('withdraws: the time is free, the calendars are updated, and no one owns the candidate', async () => {
     const candidateDetails = scene.newCandidate();
     const bookingId = await submitted({ candidateDetails, rtr: CONFIRMED });
     const time = aTime();
@@ -367,7 +367,7 @@ describe('a supplier of a submission', () => {
     expect((await call(createBooking, { body: again }, client)).httpStatus).toBe(201);
   });
 
-  test('leaves the client’s acts to the client, and the client its own', async () => {
+  test('leaves the client’s acts to the client, and vice versa', async () => {
     const bookingId = await submitted();
     for (const decision of ['ACCEPT', 'DECLINE'] as const) {
       expect((await change({ bookingId, decision, reason: REASON }, supplier)).httpStatus).toBe(403);

@@ -9,7 +9,7 @@ import { UNOWNED } from './ownership.rules.ts';
 
 type Withdrawal = { open: OpenBooking; request: ParsedRequestOf<typeof updateVendorBooking>['body'] };
 
-/** Takes a submitted candidate back: a CANCEL to those who expect them, a mail to the recruiter, no ownership. */
+/** Withdraws a submitted candidate: a CANCEL to those who expect them, a mail to the recruiter, no ownership. */
 export async function withdraw(
   context: Context,
   tx: VendorDb,
@@ -19,7 +19,7 @@ export async function withdraw(
   const { row } = open;
   const { booking_id: bookingId } = row;
   const reason = request.reason?.text || request.comments || '';
-  // A later round that is withdrawn leaves what was agreed about the candidate as it is.
+  // Withdrawing a later round leaves the terms about the candidate as they are.
   if (!row.submission_booking_id) {
     await updateSubmission(tx, bookingId, { withdraw_reason: reason, ...UNOWNED });
   }

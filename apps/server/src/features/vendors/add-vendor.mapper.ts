@@ -6,7 +6,7 @@ export type NewVendor = ParsedRequestOf<typeof createVendor>['body'];
 
 type Ids = { associationId: string; own: string; partner: string; now: Date };
 
-/** The row of a request to work together; the terms are the proposal of the person who asks. */
+/** The row of a request to work together; the terms are the requester's proposal. */
 export function newAssociationRow(request: NewVendor, { associationId, own, partner, now }: Ids) {
   const isClient = request.relationship === 'SUPPLIER';
   return {

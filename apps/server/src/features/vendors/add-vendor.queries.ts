@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
-import { keepReaders } from '#db/readers.ts';
+import { syncReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 type Card = Omit<Insertable<Tables['vendor']>, 'vendor_status' | 'added_by'>;
 
-/** Writes the card of an organization that no one has claimed, and the address by which it can be. */
+/** Inserts the card of an unclaimed organization, and the address by which it can be claimed. */
 export async function insertUnclaimed(tx: VendorDb, card: Card, email: string): Promise<void> {
   await tx
     .insertInto('vendor')
@@ -19,10 +19,10 @@ export async function insertUnclaimed(tx: VendorDb, card: Card, email: string): 
 
 export async function insertAssociation(tx: VendorDb, row: Insertable<Tables['association']>): Promise<void> {
   await tx.insertInto('association').values(row).execute();
-  await keepReaders(tx, row.association_id);
+  await syncReaders(tx, row.association_id);
 }
 
-/** The organization that the own one added with this contact and that no one has claimed. */
+/** The unclaimed organization that the caller's added with this contact. */
 export const findUnclaimed = (tx: VendorDb, email: string) =>
   tx
     .selectFrom('unclaimed_vendor')

@@ -24,7 +24,7 @@ import { ask, getPartner } from './invite-vendor.service.ts';
 
 type Created = ResponseOf<typeof changes.createVendor>;
 
-/** Adds an organization: the one that the contact works for is asked, for others a card waits until it is claimed. */
+/** Adds an organization: the one the contact works for is asked, else a card waits until it is claimed. */
 export async function createVendor(
   context: Context,
   session: Session,
@@ -49,7 +49,7 @@ export async function createVendor(
   }
 }
 
-/** Two requests for one organization may both find it new; the database lets one through. */
+/** Two requests for one organization may both find it new; the database accepts one. */
 const ADDED_TWICE = ['association_is_one_per_pair', 'unclaimed_vendor_is_added_once'];
 
 type Adding = { session: Session; body: NewVendor; owner: Member | undefined; readers: Reader[] };

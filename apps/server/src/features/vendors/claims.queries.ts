@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { forgetPartners, keepReaders } from '#db/readers.ts';
+import { forgetPartners, syncReaders } from '#db/readers.ts';
 import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
-/** The organizations that were added with this contact and that no one has claimed. */
+/** The unclaimed organizations added with this contact. */
 export const listUnclaimed = (tx: DirectoryDb | VendorDb, email: string) =>
   (tx as DirectoryDb)
     .selectFrom('unclaimed_vendor')
@@ -11,7 +11,7 @@ export const listUnclaimed = (tx: DirectoryDb | VendorDb, email: string) =>
     .orderBy('vendor_id')
     .execute();
 
-/** Hands an association with an unclaimed organization over to the one that has claimed it. */
+/** Moves an association from an unclaimed organization to the one that claimed it. */
 export async function moveAssociation(
   tx: VendorDb,
   associationId: string,
@@ -22,10 +22,10 @@ export async function moveAssociation(
     .set({ [side]: to, is_sample: false, updated_at: now, version: sql<number>`version + 1` })
     .where('association_id', '=', associationId)
     .execute();
-  await keepReaders(tx, associationId);
+  await syncReaders(tx, associationId);
 }
 
-/** Removes the card that the own organization wrote for one that has its own now. */
+/** Deletes the caller's card for an organization that now has its own. */
 export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<void> {
   await forgetPartners(tx, [vendorId]);
   await tx.deleteFrom('unclaimed_vendor').where('vendor_id', '=', vendorId).execute();
@@ -37,7 +37,7 @@ export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<v
     .execute();
 }
 
-/** Some accounts that have the address of an unclaimed organization's contact, others each time: of some nothing can be claimed. */
+/** Some accounts with the contact address of an unclaimed organization, picked at random: some can claim nothing. */
 export async function listClaimants(tx: DirectoryDb, limit: number) {
   const rows = await tx
     .selectFrom('unclaimed_vendor')

@@ -14,9 +14,8 @@ const CLAIMANTS_A_LOOK = 500;
 type AccountKey = { vendorId: VendorId; userId: string };
 
 /**
- * Hands the organizations that were added with a member's proven address over to the member's organization. Their
- * associations wait there for an answer, with the jobs shared and the comments written on them, and both sides are
- * mailed. Running it again does nothing more.
+ * Hands the organizations added with a member's proven address over to the member's organization. Their associations
+ * wait there for an answer, with the jobs shared and comments written on them, and both sides are mailed. Idempotent.
  */
 export async function claimVendors(context: Context, key: AccountKey): Promise<void> {
   const member = await findMember(context.db, key);
@@ -32,7 +31,7 @@ export async function claimVendors(context: Context, key: AccountKey): Promise<v
   }
 }
 
-/** The same right after an address was proven: what fails here is repeated by the upkeep. */
+/** The same right after an address was proven: the upkeep job retries failures. */
 export async function claimAtOnce(context: Context, key: AccountKey): Promise<void> {
   try {
     await claimVendors(context, key);
@@ -41,8 +40,8 @@ export async function claimAtOnce(context: Context, key: AccountKey): Promise<vo
   }
 }
 
-/** Hands over what is left: a process ended in between, or an address came to its organization in another way. */
-export async function claimForgotten(context: Context): Promise<void> {
+/** Hands over leftovers: a process ended in between, or an address joined its organization in another way. */
+export async function claimLeftovers(context: Context): Promise<void> {
   const keys = await asDirectory(context.db, (tx) => queries.listClaimants(tx, CLAIMANTS_A_LOOK));
   const byUser = new Map(keys.map((key) => [key.userId, key]));
   await inTurns(context, byUser.keys(), async (userId) => {
@@ -54,13 +53,13 @@ export async function claimForgotten(context: Context): Promise<void> {
 
 type HandOver = { unclaimedId: string; member: Member; readers: Reader[] };
 
-/** In the inviter's transaction, whose the card and the association are. */
+/** Runs in the inviter's transaction, since card and association are theirs. */
 async function handOver(context: Context, tx: VendorDb, claim: HandOver): Promise<void> {
   const { unclaimedId, member } = claim;
   const row = await lockPartner(tx, unclaimedId);
-  // Claimed meanwhile, or ended by its inviter, which is to ask no one any more.
+  // Claimed meanwhile, or ended by its inviter, so no one is asked any more.
   if (row?.vendor_status !== 'UNCLAIMED' || row.association_status !== 'PENDING') return;
-  // The two found each other in another way and go on from there.
+  // The two are already associated in another way.
   if ((await listOwnAssociations(tx, { partnerIds: [member.vendorId] })).length > 0) return;
   await queries.moveAssociation(tx, row.association_id, {
     side: row.client_id === tx.vendorId ? 'supplier_vendor_id' : 'vendor_id',

@@ -17,7 +17,7 @@ import { asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { admitContactLookup, admitVendor } from '#features/auth/limits.service.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
-import { claimForgotten } from './claims.service.ts';
+import { claimLeftovers } from './claims.service.ts';
 
 const app = await startTestApp();
 const { call } = app;
@@ -36,10 +36,10 @@ const list = async (who: TestUser) =>
 const kindsTo = async (email: string) =>
   (await app.mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('vendor-'));
 
-describe('an organization that no one has claimed', () => {
+describe('an unclaimed organization', () => {
   const contactEmail = 'ravi@stark.example';
 
-  test('is a card of the person who adds it, and its contact is invited to sign up', async () => {
+  test('is a card of its creator’s, and its contact is invited to sign up', async () => {
     const added = await add(client, {
       contactEmail,
       vendorName: 'Stark Staffing',
@@ -66,7 +66,7 @@ describe('an organization that no one has claimed', () => {
     expect((await add(client, { contactEmail })).httpStatus).toBe(409);
   });
 
-  test('is changed by them, but not answered for', async () => {
+  test('can be edited by them, but not answered for', async () => {
     const [stark] = await list(client);
     if (!stark) throw new Error('There is no vendor.');
     const saved = await change(client, stark.vendorId, { city: 'Pune', ownershipDays: 60, answerHours: 12 });
@@ -83,13 +83,13 @@ describe('an organization that no one has claimed', () => {
       httpStatus: 400,
       fieldErrors: { contactEmail: expect.any(String) as string },
     });
-    // Whose the address is, only an organization learns that is also told who asks.
+    // Only an organization that also learns who asks may learn who owns the address.
     expect(JSON.stringify(known)).not.toContain('Initech');
     expect(await change(second, stark.vendorId, { city: 'Goa' })).toMatchObject({ httpStatus: 404 });
     expect(await kindsTo(contactEmail)).toEqual(['vendor-invitation']);
   });
 
-  test('is another card for every client that adds it, of which the others know nothing', async () => {
+  test('is a separate card for every client that adds it, unknown to the others', async () => {
     await add(second, { contactEmail, vendorName: 'Stark (Mumbai)', relationship: 'CLIENT' });
     expect((await list(second)).map(({ vendorName }) => vendorName)).toEqual(['Stark (Mumbai)']);
     expect((await list(client)).map(({ vendorName }) => vendorName)).toEqual(['Stark Staffing']);
@@ -109,7 +109,7 @@ describe('an organization that no one has claimed', () => {
   });
 });
 
-test('one address is invited by five organizations a day, and one organization invites fifty others', async () => {
+test('five organizations a day may invite one address, and one organization may invite fifty others', async () => {
   const { context } = app;
   const invite = (vendorId: VendorId, email: string) =>
     asVendor(context.db, vendorId, (tx) => admitVendor(context, tx, email));
@@ -121,7 +121,7 @@ test('one address is invited by five organizations a day, and one organization i
   await expect(invite(busy, 'one-more@hooli.example')).rejects.toEqual(limited);
 });
 
-test('that a corrected address is someone’s here is told so many times a day, and not to a change that is refused anyway', async () => {
+test('how often a corrected address is reported as someone’s here is limited per day, and otherwise invalid changes do not reveal it', async () => {
   const curious = await app.signUp('Tyrell Search');
   const { vendorId = '' } = await add(curious, { contactEmail: 'anna@sebastian.example' });
   const correct = (rest: VendorUpdate = {}) =>
@@ -135,10 +135,10 @@ test('that a corrected address is someone’s here is told so many times a day, 
   expect((await correct()).httpStatus).toBe(429);
 });
 
-describe('the person who proves to own the contact’s address', () => {
+describe('someone who proves to own the contact’s address', () => {
   const email = 'mira@wayne.example';
 
-  test('signs up like anybody, gets the same answer, and takes the associations over to be answered', async () => {
+  test('signs up like anyone, gets the same answer, and takes over the associations to answer them', async () => {
     await add(client, { contactEmail: email, vendorName: 'Wayne People' });
     await add(second, { contactEmail: email, vendorName: 'Wayne & Co' });
     const [wayne] = (await list(client)).filter(({ vendorName }) => vendorName === 'Wayne People');
@@ -191,7 +191,7 @@ describe('the person who proves to own the contact’s address', () => {
     ]);
   });
 
-  test('as a new member of an organization takes them over for it; one who only sits on a panel does not', async () => {
+  test('as a new member of an organization takes them over for it, but not as a panelist only', async () => {
     const wanted = `lucy@${second.email.split('@')[1]}`;
     await add(client, { contactEmail: wanted, vendorName: 'Initech, says Lucy' });
     const panelist = `pat@${second.email.split('@')[1]}`;
@@ -205,10 +205,10 @@ describe('the person who proves to own the contact’s address', () => {
     expect(await names()).not.toContain('Initech, says Lucy');
   });
 
-  test('is found by the upkeep where the moment was missed, once', async () => {
+  test('is found by the upkeep job if the moment was missed, once', async () => {
     const contactEmail = 'kim@oscorp.example';
     const kim = await app.signUp('Oscorp Hiring', { email: contactEmail });
-    // As a process leaves it that ends between the sign-up and the claim.
+    // The state after a process ends between the sign-up and the claim.
     await asVendor(app.context.db, toVendorId(client.vendorId), async (tx) => {
       const ids = [client.vendorId, '01900000-0000-7000-8000-0000000000aa'];
       await tx.executeSql(
@@ -224,12 +224,12 @@ describe('the person who proves to own the contact’s address', () => {
         ids,
       );
     });
-    for (let run = 0; run < 2; run += 1) await claimForgotten(app.context);
+    for (let run = 0; run < 2; run += 1) await claimLeftovers(app.context);
     expect(await list(kim)).toMatchObject([{ vendorName: 'Northbridge Systems', isOursToAnswer: true }]);
     expect(await kindsTo(contactEmail)).toEqual(['vendor-requested']);
   });
 
-  test('is no one while the sign-up is not confirmed', async () => {
+  test('has no claim until the sign-up is confirmed', async () => {
     const contactEmail = 'later@cyberdyne.example';
     await call(register, { body: aRegistration({ organization: 'Cyberdyne', email: contactEmail }) });
     const added = await add(client, { contactEmail, vendorName: 'Cyberdyne Staffing' });

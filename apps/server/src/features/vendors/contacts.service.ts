@@ -3,7 +3,7 @@ import { admitContactLookup } from '#features/auth/limits.service.ts';
 import { findPersonByEmail, isMember, type Member } from '#features/auth/people.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** The organization of someone who has proven this address, if any. VALIDATION_FAILED for the own one. */
+/** The organization of someone with this verified address, if any. VALIDATION_FAILED for the caller's own. */
 export async function findOrganizationByEmail(
   { db }: Context,
   { vendorId }: Session,
@@ -20,8 +20,8 @@ export async function findOrganizationByEmail(
 }
 
 /**
- * Refuses an address that cannot become the contact of an organization which no one has claimed. The answer
- * tells that it is someone's here, not whose, and so many times a day; RATE_LIMITED after them.
+ * Refuses an address that cannot become an unclaimed organization's contact. The answer reveals that it is someone's
+ * here, but not whose, and only so many times a day; RATE_LIMITED afterwards.
  */
 export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
   if (email === '') throw invalidField('contactEmail', 'Contact email is required');

@@ -15,7 +15,7 @@ import {
 
 type Resent = ResponseOf<typeof changes.resendVendorInvitation>;
 
-/** Mails the invitation, or the request: to the contact as long as no one has claimed the card. */
+/** Mails the invitation, or the request: to the contact while the card is unclaimed. */
 export async function ask(
   context: Context,
   tx: VendorDb,
@@ -41,7 +41,7 @@ export async function ask(
   );
 }
 
-/** Mails the invitation of an unclaimed vendor, or a request that waits for its answer, again. */
+/** Resends an unclaimed vendor's invitation, or an unanswered request. */
 export async function resendInvitation(
   context: Context,
   session: Session,

@@ -11,7 +11,7 @@ import * as rules from './update-vendor.rules.ts';
 
 export type ChangeRequest = { context: Context; session: Session; vendorId: string; body: mapper.Update };
 
-/** Everything that a request changes, once every rule allows it. */
+/** All changes of a request, after every rule has allowed it. */
 export function buildPlan(row: PartnerRow, { context, session, body }: ChangeRequest) {
   requirePresentVersion(row.association_version, body.version);
   const facts = toFacts(row, session);
@@ -42,7 +42,7 @@ const toFacts = (row: PartnerRow, { vendorId: own }: Session): rules.Association
   partnerName: row.vendor_name,
 });
 
-/** What changes of the other one's card, which is its own once it was claimed. Settings are never another's. */
+/** Changes to the other side's card, which is its own once claimed. Settings are never another's. */
 function cardChange(body: mapper.Update, shown: Vendor, facts: rules.AssociationFacts) {
   const card = mapper.changedCard(body, shown);
   const isAboutSettings = !mapper.isNone(mapper.changedSettings(body, shown));
@@ -52,7 +52,7 @@ function cardChange(body: mapper.Update, shown: Vendor, facts: rules.Association
   return card;
 }
 
-/** An invented organization is a real one, to be asked, as soon as someone can be reached there. */
+/** A sample organization becomes real, and is asked, as soon as it has a real contact. */
 const isMadeReal = (row: PartnerRow, { contact_email: email }: queries.CardColumns): boolean =>
   row.is_sample && email !== undefined && !isSampleAddress(email);
 
@@ -69,7 +69,7 @@ const onlyPeriod = ({ agreementStart, agreementEnd }: mapper.Update) => ({
   ...(agreementEnd !== undefined && { agreementEnd }),
 });
 
-/** Asking again makes the own side the one that asked. */
+/** Asking again makes the caller's side the requester. */
 const statusColumns = ({ to, notice }: rules.StatusChange, { vendorId: own }: Session, now: Date) => ({
   association_status: to,
   status_by: own,

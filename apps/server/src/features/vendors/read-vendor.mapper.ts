@@ -8,7 +8,7 @@ import { toTerms } from './vendor-mails.mapper.ts';
 
 type CardRow = Row<'vendor'>;
 
-/** Whether the whole card is read: by its writer, by who was asked, or once they agreed. Who asked reads the name. */
+/** True if the whole card is readable: to its writer, the asked side, or after agreement. The asker sees the name. */
 export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
 
@@ -51,14 +51,14 @@ export const toOwnVendor = (row: CardRow, stats: VendorStats): Vendor => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** The database keeps values in an order of its own; here they stand as in a request, so that both can be compared. */
+/** The database orders the keys its own way; here they are in request order, so that both can be compared. */
 export function toMemberDefaults(said: Partial<MemberDefaults>): MemberDefaults {
   const defaults = { ...USUAL_DEFAULTS, ...said };
   const weeklyHours = defaults.weeklyHours.map(({ day, start, end }) => ({ day, start, end }));
   return { ...defaults, weeklyHours };
 }
 
-/** A new card starts empty, in the country, time zone and currency of the organization that writes it. */
+/** A new card starts empty, in the country, time zone and currency of its creator. */
 export const toBlankVendor = (own: CardRow): Vendor => ({
   ...toOwnVendor(own, NO_FIGURES),
   ...EMPTY_CARD,
@@ -70,7 +70,7 @@ function toCard(row: CardRow, isWhole: boolean) {
   return {
     vendorId: row.vendor_id,
     vendorName: row.vendor_name,
-    // An organization that has not confirmed its sign-up is no one's to see.
+    // An organization that has not confirmed its sign-up is not visible.
     vendorStatus: row.vendor_status === 'PENDING' ? ('UNCLAIMED' as const) : row.vendor_status,
     country: row.country,
     timeZone: row.time_zone,
@@ -91,7 +91,7 @@ const toWholeCard = (row: CardRow) => ({
   skills: row.skills,
 });
 
-/** A card of which nothing is known or shown. */
+/** A card with nothing known or shown. */
 const EMPTY_CARD: ReturnType<typeof toWholeCard> = {
   vendorCode: '',
   contactName: '',
@@ -105,5 +105,5 @@ const EMPTY_CARD: ReturnType<typeof toWholeCard> = {
   skills: [],
 };
 
-/** 12.5 and not 12.50, as it was typed. */
+/** 12.5 instead of 12.50, as typed. */
 const plainPercent = (percent: string | null): string => (percent === null ? '' : String(Number(percent)));

@@ -14,7 +14,7 @@ export type VendorFilter = {
   associationStatus?: AssociationStatus | undefined;
 };
 
-/** The organizations that the own one is associated with, each with the association and the own side of it. */
+/** The associated organizations, each with the association and the caller's side of it. */
 const partners = (tx: VendorDb) =>
   tx
     .selectFrom('association')
@@ -59,7 +59,7 @@ const partnersWithCards = (tx: VendorDb) =>
       'side.private_notes',
     ]);
 
-/** What is looked through: the name of everyone, and the card of those who show theirs to the own organization. */
+/** The searched text: everyone's name, and the card of those who show theirs to the caller's organization. */
 const searched = (tx: VendorDb) => sql<string>`lower(concat_ws(' ', partner.vendor_name,
   case when partner.vendor_status = 'UNCLAIMED' or association.accepted_at is not null
     or association.requested_by <> ${tx.vendorId}
@@ -79,7 +79,7 @@ function conditions(tx: VendorDb, filter: VendorFilter): Expression<SqlBool>[] {
 
 const BY_NAME = sql`lower(partner.vendor_name)`;
 
-/** How many candidates were submitted under each association of the own organization, as JSON. */
+/** How many candidates were submitted under each of the organization's associations, as JSON. */
 async function countSubmitted(tx: VendorDb): Promise<string> {
   const counts = await readSubmitted(tx, (supplier) =>
     supplier

@@ -15,7 +15,7 @@ import * as queries from './read-vendor.queries.ts';
 
 type ListRequest = ParsedRequestOf<typeof endpoints.listVendors>;
 
-/** The organizations that the own one works with; another organization's list is not found. */
+/** The associated organizations; another organization's list is not found. */
 export async function listVendors(
   { db, clock }: Context,
   { vendorId }: Session,
@@ -35,7 +35,7 @@ export async function listVendors(
   });
 }
 
-/** One organization with what was said and filed about it: the own one, or one that it is associated with. */
+/** One organization with its comments and documents: the caller's own, or an associated one. */
 export async function getVendor({ clock }: Context, tx: VendorDb, id: string) {
   const vendor = await readVendor(tx, id, clock.now());
   const about = (await requireAssociation(tx, vendor.vendorId))?.associationId ?? null;
@@ -46,7 +46,7 @@ export async function getVendor({ clock }: Context, tx: VendorDb, id: string) {
   return { vendorId: vendor.vendorId, data: { ...vendor, comments, documents } };
 }
 
-/** The organization as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
+/** The organization as in the contract; NOT_FOUND if it is not associated with the caller's. */
 export async function readVendor(tx: VendorDb, vendorId: string, now: Date): Promise<Vendor> {
   if (vendorId === tx.vendorId) {
     const [own, figures] = await Promise.all([queries.findOwnVendor(tx), ownFigures(tx, now)]);

@@ -6,7 +6,7 @@ import { changedCard } from './update-vendor.mapper.ts';
 import { toBlankVendor } from './read-vendor.mapper.ts';
 import { findOwnVendor } from './read-vendor.queries.ts';
 
-/** Adds invented organizations with which the own one is at work; their contacts are asked nothing. */
+/** Adds sample organizations with an active association; their contacts are not asked. */
 export async function addSampleVendors(tx: VendorDb, requests: NewVendor[], now: Date): Promise<void> {
   const blank = toBlankVendor(await findOwnVendor(tx));
   const { timeZone: time_zone, country, currency } = blank;

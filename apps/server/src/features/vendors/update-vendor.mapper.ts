@@ -34,7 +34,7 @@ const TERM_COLUMNS = {
   agreementEnd: 'agreement_end',
 } as const satisfies Partial<Record<keyof Vendor, keyof AssociationColumns>>;
 
-/** The card's columns that a request changes; what it sends back as it was read is none of them. */
+/** The card columns that a request changes; unchanged values that were sent back are left out. */
 export function changedCard(request: CardRequest, shown: Vendor): CardColumns {
   const { contactPhone, skills } = request;
   const typed = {
@@ -45,7 +45,7 @@ export function changedCard(request: CardRequest, shown: Vendor): CardColumns {
   return changed(CARD_COLUMNS, typed, shown);
 }
 
-/** The columns of the terms that a request changes. The days until payment may be emptied, the other numbers may not. */
+/** The columns of the terms that a request changes. Only the days until payment may be emptied. */
 export function changedTerms(request: CardRequest, shown: Vendor): AssociationColumns {
   const { paymentTermsDays, ...rest } = request;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
@@ -65,7 +65,7 @@ export function changedTerms(request: CardRequest, shown: Vendor): AssociationCo
   };
 }
 
-/** What changes of what the own side alone keeps. */
+/** Changes to the caller's private side. */
 export const changedSide = (
   { defaultMarginPercent: margin, privateNotes: notes }: CardRequest,
   shown: Vendor,
@@ -75,7 +75,7 @@ export const changedSide = (
   ...(notes !== undefined && notes !== shown.privateNotes && { private_notes: notes }),
 });
 
-/** The settings of the own organization that a request changes; of another one every setting is a change. */
+/** The changed settings of the caller's organization; for another one every setting is a change. */
 export function changedSettings(request: Update, { settings }: Vendor): CardColumns {
   const { decisionPolicy, requireFeedbackBeforeDecision } = request;
   return {
@@ -107,7 +107,7 @@ function changed(columns: Record<string, string>, request: object, shown: Vendor
   return Object.fromEntries(entries) as Record<string, never>;
 }
 
-/** Each skill once, as it was first written, whatever the case of its letters. */
+/** Each skill once, in its first spelling, ignoring case. */
 function distinct(skills: string[]): string[] {
   const byName = new Map(skills.toReversed().map((skill) => [skill.toLowerCase(), skill]));
   return [...byName.values()].toReversed();

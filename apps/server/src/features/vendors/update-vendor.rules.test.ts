@@ -14,7 +14,7 @@ const facts = (changes: Partial<AssociationFacts>): AssociationFacts => ({
   ...changes,
 });
 
-/** Where each request leads, by the side that asked or made the status (ours) and by the other one (theirs). */
+/** Where each request leads, for the side that asked or set the status (ours) and the other one (theirs). */
 const TABLE = {
   PENDING: { ours: { ENDED: 'ended' }, theirs: { ACTIVE: 'accepted', ENDED: 'declined' } },
   ACTIVE: {
@@ -28,7 +28,7 @@ const TABLE = {
   },
 };
 
-/** The notice of a change, null where nothing changes, or the code of the refusal. */
+/** The notice of a change, null if nothing changes, or the refusal's code. */
 function getOutcome(...change: Parameters<typeof statusChange>): string | null | undefined {
   try {
     const made = statusChange(...change);
@@ -52,7 +52,7 @@ test.each(ASSOCIATION_STATUSES)(
   },
 );
 
-test('a supplier proposes terms with its first request alone, and the client sets them at any time', () => {
+test('a supplier proposes terms only with its first request; the client sets them at any time', () => {
   const refused = expect.objectContaining({ code: 'FORBIDDEN' });
   const asking = facts({ isClient: false, isAsked: true });
   expect(() => requireMaySetTerms(asking)).not.toThrow();

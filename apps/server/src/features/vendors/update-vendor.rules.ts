@@ -2,12 +2,12 @@ import type { AssociationNoticeKind } from '#engines/mail-texts/association-noti
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** What the rules need to know of an association, seen from one of its sides. */
+/** The facts about an association that the rules need, from one side. */
 export type AssociationFacts = {
   status: AssociationStatus;
-  /** Whether the other side agreed once. */
+  /** True if the other side once agreed. */
   wasAccepted: boolean;
-  /** Whether the own side asked for it, made its present status, and is the client. */
+  /** True if this side asked for it, set its present status, and is the client. */
   isAsked: boolean;
   isStatusOurs: boolean;
   isClient: boolean;
@@ -18,9 +18,9 @@ export type AssociationFacts = {
 export type StatusChange = { to: AssociationStatus; notice: AssociationNoticeKind };
 
 /**
- * What becomes of an association when one side asks for a status; null where it has it already. A request is answered by
- * the side that was asked, a suspension is lifted by the side that made it, either side suspends, ends, and asks again
- * afterwards. Throws INVALID_TRANSITION for everything else.
+ * The effect of one side's request for a status; null if it is already set. The side that was asked answers a request,
+ * the side that suspended resumes, and either side suspends, ends, and asks again. Throws INVALID_TRANSITION for
+ * anything else.
  */
 export function statusChange(facts: AssociationFacts, asked: AssociationStatus): StatusChange | null {
   if (asked === facts.status) return null;
@@ -32,7 +32,7 @@ export function statusChange(facts: AssociationFacts, asked: AssociationStatus):
   });
 }
 
-/** For each status asked for, the change, or why it is not possible. */
+/** For each requested status, the change, or why it is impossible. */
 type Changes = Partial<Record<AssociationStatus, StatusChange | string>>;
 
 const ENDED: StatusChange = { to: 'ENDED', notice: 'ended' };
@@ -55,7 +55,7 @@ const CHANGES: Record<AssociationStatus, (facts: AssociationFacts) => Changes> =
   ENDED: () => ({ ACTIVE: ASKED_AGAIN, PENDING: ASKED_AGAIN }),
 };
 
-/** The client sets the terms; before both agreed for the first time they are a proposal of the person who asked. */
+/** The client sets the terms; before the first agreement they are the requester's proposal. */
 export function requireMaySetTerms(facts: AssociationFacts) {
   const { isClient, isAsked, wasAccepted, status, partnerName } = facts;
   if (isClient || (status === 'PENDING' && isAsked && !wasAccepted)) return;
@@ -64,7 +64,7 @@ export function requireMaySetTerms(facts: AssociationFacts) {
   });
 }
 
-/** Who has claimed the own card looks after it, and after the own settings. */
+/** Once claimed, a card and its settings are changed by their own organization. */
 export function requireUnclaimed({ isUnclaimed, partnerName }: AssociationFacts) {
   if (isUnclaimed) return;
   throw new AppError('FORBIDDEN', { message: `${partnerName} looks after its own details.` });

@@ -23,7 +23,7 @@ import { type ChangeRequest, buildPlan } from './plan-update.rules.ts';
 type Request = ParsedRequestOf<typeof endpoint>;
 type Answer = ResponseOf<typeof endpoint>;
 
-/** Changes the own organization, or what was agreed with another one; the version is the one that was read of it. */
+/** Changes the caller's organization, or the terms with another one; the version is that of the record read. */
 export async function updateVendor(
   context: Context,
   session: Session,
@@ -31,7 +31,7 @@ export async function updateVendor(
 ): Promise<Answer> {
   const { vendorId } = params;
   const { vendorId: named, ...caller } = body;
-  // A record that is sent back names itself, a client names its own organization; no one else is meant.
+  // A record sent back names itself, a client names its own organization; no one else is accepted.
   requireOwnCallerFields(session, named === vendorId ? caller : body);
   requireTimeZone('timeZone', body.timeZone);
   requireTimeZone('memberDefaults.timeZone', body.memberDefaults?.timeZone ?? undefined);
@@ -43,7 +43,7 @@ export async function updateVendor(
   return { status: 'success', vendorId, data };
 }
 
-/** The own card and settings; there is no association with oneself, so nothing is said about one. */
+/** The own card and settings; there is no association with oneself, so fields of one are not accepted. */
 const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
   asVendor(context.db, session.vendorId, async (tx) => {
     const row = await lockOwnVendor(tx);
@@ -58,7 +58,7 @@ async function updatePartner(request: ChangeRequest): Promise<void> {
   const { context, session, vendorId, body } = request;
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
   if (!seen) throw new AppError('NOT_FOUND');
-  // No one whose change would be refused anyway learns whose an address is.
+  // An otherwise invalid change must not reveal who owns an address.
   buildPlan(seen, request);
   const isUnclaimed = seen.vendor_status === 'UNCLAIMED';
   const { contactEmail } = body;
@@ -101,7 +101,7 @@ type Telling = Omit<ChangeRequest, 'body'> & {
   isNewContact: boolean;
 };
 
-/** Tells the other side; an unclaimed one hears of nothing but its invitation. */
+/** Notifies the other side; an unclaimed one gets only its invitation. */
 async function tell(tx: VendorDb, { context, session, vendorId, readers, notice, isNewContact }: Telling) {
   const row = await findPartner(tx, vendorId);
   if (!row) return;

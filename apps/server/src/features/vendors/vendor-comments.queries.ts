@@ -1,11 +1,14 @@
 import type { NewRow } from '#db/tables/rows.ts';
 import { countRows } from '#db/count-rows.ts';
-import { keepReadersOfRemarks } from '#db/readers.ts';
+import { syncRemarkReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewCommentRow = NewRow<'vendor_comment'>;
 
-/** What the own side wrote and the other side shared, oldest first; about the own organization without an association. */
+/**
+ * The caller's comments and those the other side shared, oldest first; about the caller's own organization without an
+ * association.
+ */
 export const listComments = (tx: VendorDb, associationId: string | null) =>
   tx
     .selectFrom('vendor_comment')
@@ -25,5 +28,5 @@ export const countOwnComments = (tx: VendorDb, associationId: string | null): Pr
 
 export async function insertComment(tx: VendorDb, row: NewCommentRow): Promise<void> {
   await tx.insertOwn('vendor_comment', row).execute();
-  await keepReadersOfRemarks(tx, row.association_id ?? null);
+  await syncRemarkReaders(tx, row.association_id ?? null);
 }

@@ -15,7 +15,7 @@ import * as queries from './vendor-comments.queries.ts';
 type CommentRequest = ParsedRequestOf<typeof commentOnVendor>['body'];
 type Answer = ResponseOf<typeof commentOnVendor>;
 
-/** Writes down a remark about an organization. One that is not SHARED, or about the own, stays with its side. */
+/** Adds a comment about an organization. One not SHARED, or about the own organization, stays with its side. */
 export async function commentOn(
   { db, clock }: Context,
   session: Session,
@@ -52,7 +52,7 @@ function requireRoom(count: number) {
   throw invalidField('comments', `There are at most ${LIMITS.commentsPerBooking} comments about a vendor`);
 }
 
-/** The remarks about one association that the own side may read, or about the own organization. */
+/** The comments on one association that the caller's side may read, or on the caller's organization. */
 export async function listVendorComments(
   tx: VendorDb,
   associationId: string | null,

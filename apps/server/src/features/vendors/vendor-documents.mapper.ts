@@ -3,7 +3,7 @@ import type { VendorId } from '#db/tenancy.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { DocumentRow } from './vendor-documents.queries.ts';
 
-/** A file as a vendor's page shows it; one of the other side's is asked for by its owner. */
+/** A file as shown on a vendor's page; one of the other side's names its owner in the address. */
 export const toVendorDocument = (row: DocumentRow, own: VendorId): DocumentRef =>
   documentRef(
     row,

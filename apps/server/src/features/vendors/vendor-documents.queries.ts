@@ -5,7 +5,10 @@ export type DocumentRow = Row<'vendor_document'>;
 export type NewDocumentRow = NewRow<'vendor_document'>;
 type Change = Pick<RowChange<'vendor_document'>, 'kind' | 'visibility'>;
 
-/** What the own side filed and the other side shared, oldest first; of the own organization without an association. */
+/**
+ * The caller's documents and those the other side shared, oldest first; the caller's own organization's without an
+ * association.
+ */
 export const listDocuments = (tx: VendorDb, associationId: string | null) =>
   tx
     .selectFrom('vendor_document')

@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Actor, Context, Session } from '#context.ts';
-import { keepReadersOfRemarks } from '#db/readers.ts';
+import { syncRemarkReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
@@ -23,7 +23,7 @@ import * as queries from './vendor-documents.queries.ts';
 
 type AttachRequest = ParsedRequestOf<typeof attachVendorDocuments>['body'];
 
-/** Files documents about an organization and takes away those that are named, each side its own alone. */
+/** Files documents about an organization and removes the named ones, each side only its own. */
 export async function changeVendorDocuments(
   { clock }: Context,
   tx: VendorDb,
@@ -51,7 +51,7 @@ async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {
   return own.filter((row) => !wanted.has(row.document_id));
 }
 
-/** Files that are there already and are sent again as another kind, or for other eyes. */
+/** Filed documents sent again with another kind or visibility. */
 async function changeKept(tx: VendorDb, kept: queries.DocumentRow[], attachments: Attachment[]) {
   for (const { row, kind, visibility } of findChanged(attachments, kept)) {
     const change = { kind, visibility: row.association_id === null ? 'INTERNAL' : visibility };
@@ -81,10 +81,10 @@ async function file(
     uploaded_by: session.displayName,
   }));
   await queries.insertDocuments(tx, rows);
-  await keepReadersOfRemarks(tx, associationId);
+  await syncRemarkReaders(tx, associationId);
 }
 
-/** The files about one association that the own side may read, or about the own organization. */
+/** The files on one association that the caller's side may read, or on the caller's organization. */
 export async function listVendorDocuments(
   tx: VendorDb,
   associationId: string | null,
@@ -93,7 +93,7 @@ export async function listVendorDocuments(
   return rows.map((row) => toVendorDocument(row, tx.vendorId));
 }
 
-/** For administrators of its side, and of the other side of an accepted association where it is shared. */
+/** True for administrators of its side, and of the other side of an accepted association if it is shared. */
 export async function holdsVendorDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const row = await queries.findDocument(tx, documentId);
   if (!row) return false;

@@ -52,7 +52,7 @@ async function page(who: TestUser, id: string) {
   return data;
 }
 
-test('what is shared with a request waits until it is accepted', async () => {
+test('what is shared with a request is hidden until acceptance', async () => {
   const documentId = await upload(client, 'offer.txt');
   await attach(client, supplier.vendorId, { documents: [{ documentId, visibility: 'SHARED' }] });
   await comment(client, supplier.vendorId, 'Read me', 'SHARED');
@@ -72,8 +72,8 @@ test('what is shared with a request waits until it is accepted', async () => {
   );
 });
 
-describe('what is filed about another organization', () => {
-  test('stays with the side that filed it, unless it is shared', async () => {
+describe('documents about another organization', () => {
+  test('stay with the side that filed them, unless shared', async () => {
     const [contract, assessment] = [
       await upload(client, 'contract.txt'),
       await upload(client, 'assessment.txt'),
@@ -103,7 +103,7 @@ describe('what is filed about another organization', () => {
     expect(await download(stranger, `/files/${contract}?owner=${client.vendorId}`)).toBe(404);
   });
 
-  test('is taken away and called something else by its own side alone', async () => {
+  test('can be removed and renamed only by their own side', async () => {
     const [shared] = (await page(supplier, client.vendorId)).documents;
     const removed = [shared?.documentId ?? ''];
     const kept = await attach(supplier, client.vendorId, { documents: [], removedDocumentIds: removed });
@@ -120,7 +120,7 @@ describe('what is filed about another organization', () => {
     expect(await download(supplier, shared?.url ?? '')).toBe(404);
   });
 
-  test('stays readable on a meeting that holds it too', async () => {
+  test('stay readable on a meeting that also has them', async () => {
     const { bookingId = '' } = await call(createBooking, { body: aBooking() }, client);
     const both = await upload(client, 'both.txt');
     const documents = [{ documentId: both }];
@@ -134,8 +134,8 @@ describe('what is filed about another organization', () => {
   });
 });
 
-describe('what is said about another organization', () => {
-  test('stays with the side that said it, unless it is shared', async () => {
+describe('comments about another organization', () => {
+  test('stay with the side that wrote them, unless shared', async () => {
     await comment(client, supplier.vendorId, 'Slow in March.');
     await comment(client, supplier.vendorId, 'Thank you for March.', 'SHARED');
     const both = await comment(supplier, client.vendorId, 'You are welcome.', 'SHARED');
@@ -155,20 +155,20 @@ describe('what is said about another organization', () => {
     ]);
   });
 
-  test('about the own one is the own one’s, whatever was asked for', async () => {
+  test('about the own one stay private, whatever was requested', async () => {
     const own = await comment(client, client.vendorId, 'Our address moves in May.', 'SHARED');
     expect(own.data).toMatchObject([{ text: 'Our address moves in May.', visibility: 'INTERNAL' }]);
     expect((await page(supplier, client.vendorId)).comments).toHaveLength(3);
   });
 
-  test('is refused about the person who the own organization has nothing to do with', async () => {
+  test('are refused about an unassociated organization', async () => {
     expect(await comment(stranger, client.vendorId, 'Hello')).toMatchObject({ httpStatus: 404 });
     expect(await attach(stranger, client.vendorId, { documents: [] })).toMatchObject({ httpStatus: 404 });
     expect(await comment(client, supplier.vendorId, ' ')).toMatchObject({ httpStatus: 400 });
   });
 });
 
-test('nothing more is shared once the work has ended, and what was shared stays', async () => {
+test('nothing more is shared after the association ends, and what was shared stays', async () => {
   await become('ENDED');
   expect(await comment(client, supplier.vendorId, 'One more thing', 'SHARED')).toMatchObject({
     httpStatus: 409,

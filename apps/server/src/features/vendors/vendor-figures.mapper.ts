@@ -25,6 +25,6 @@ export const toVendorStats = (row: FigureRow): VendorStats => ({
   avgFeedbackHours: toHours(row.avg_feedback_hours),
 });
 
-/** To the minute, which is what people read of it. */
+/** Rounded to the minute. */
 const toHours = (mean: string | null): number | null =>
   mean === null ? null : Math.round(Number(mean) * 60) / 60;

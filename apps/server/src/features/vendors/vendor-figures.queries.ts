@@ -27,7 +27,7 @@ const TALLIED = sql`${countTallied('SUBMITTED')} as waiting, ${countTallied('SEL
 const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<string>`count(*) filter (where ${condition})`;
 
-/** A meeting was held where it has ended and was written to since: a rejection before it never was. */
+/** A meeting was held if it has ended and was written to since it started: one rejected earlier never was. */
 const wasHeld = (now: Date) => sql<boolean>`${IS_SETTLED}
   and booking.end_time <= ${now} and booking.start_time <= booking.updated_at`;
 
@@ -41,12 +41,12 @@ const outcomes = (now: Date) =>
     countWhere(sql<boolean>`booking.booking_status = 'NO_SHOW'`).as('no_show'),
   ] as const;
 
-/** The mean over those that have both times; what came early counts as at once. */
+/** The mean over those with both times; a negative interval counts as zero. */
 const hoursFrom = (start: string, end: string) =>
   sql<string | null>`avg(greatest(extract(epoch from ${sql.ref(end)} - ${sql.ref(start)}), 0))
     filter (where ${sql.ref(end)} - ${sql.ref(start)} is not null) / 3600`;
 
-/** What came of the submissions with these: of a `SUPPLIER` what it submitted, of a `CLIENT` what it was submitted. */
+/** Outcomes of submissions with these partners: for a `SUPPLIER` those it made, for a `CLIENT` those it received. */
 export function selectPartnerFigures(
   tx: VendorDb,
   relationship: 'SUPPLIER' | 'CLIENT',
@@ -70,7 +70,7 @@ export function selectPartnerFigures(
     .groupBy(partner);
 }
 
-/** The same of all own meetings, by their tally; only those settled without being held, or going on, are counted. */
+/** The same for all own meetings, by their tally; only those settled but not held, or in progress, are counted. */
 export async function getOwnFigures(tx: VendorDb, now: Date): Promise<FigureRow> {
   const { rows } = await sql<FigureRow>`
     select tallied.*, sent.*, (tallied.settled - not_held.total - going_on.total) as interviewed

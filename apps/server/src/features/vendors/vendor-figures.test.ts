@@ -28,14 +28,14 @@ type Outcome = {
   booking_status: string;
   /** Hours after the submission. */
   answered?: number;
-  /** Hours before the present, and after that the first scorecard. */
+  /** Hours before now, and then until the first scorecard. */
   ended?: number;
   feedback?: number;
-  /** Hours before the present in which the booking was last written. */
+  /** Hours before now at which the booking was last written. */
   updated?: number;
 };
 
-/** A submission as it stands later, made of the one booking that went through the front door. */
+/** A submission in a later state, derived from the one booking created through the API. */
 async function submit(outcome: Outcome): Promise<void> {
   const now = app.clock.now().getTime();
   const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -77,7 +77,7 @@ async function submit(outcome: Outcome): Promise<void> {
 const listFigures = async (who: TestUser, id: string) =>
   (await call(getVendor, { params: { id } }, who)).data?.stats;
 
-test('the figures of a supplier count what became of its submissions, and both sides see the same', async () => {
+test('a supplier’s figures count the results of its submissions, and both sides see the same', async () => {
   await submit({ booking_status: 'SUBMITTED' });
   await submit({ booking_status: 'REJECTED', answered: 10 });
   await submit({ booking_status: 'SCHEDULED', answered: 20, ended: -5 });
@@ -85,7 +85,7 @@ test('the figures of a supplier count what became of its submissions, and both s
   await submit({ booking_status: 'SELECTED', answered: 20, ended: 8, feedback: 5 });
   await submit({ booking_status: 'ONBOARDED', answered: 20, ended: 8, feedback: 0.25 });
   await submit({ booking_status: 'NO_SHOW', answered: 20, ended: 8 });
-  // Rejected a day before it would have begun, so no one was interviewed.
+  // Rejected a day before it would have started, so no one was interviewed.
   await submit({ booking_status: 'REJECTED', answered: 20, ended: 8, updated: 30 });
 
   const figures = {
@@ -109,7 +109,7 @@ test('the figures of a supplier count what became of its submissions, and both s
   expect(listed.data?.map(({ stats }) => stats)).toEqual([figures]);
 });
 
-test('the list of a supplier by submissions begins with the client that got most', async () => {
+test('sorted by submissions, a supplier’s list starts with the client that got most', async () => {
   const other = await app.signUp('Acme Hiring');
   await associate(app, other, supplier);
   const list = async (sort: '-submitted' | 'vendorName') =>
@@ -120,7 +120,7 @@ test('the list of a supplier by submissions begins with the client that got most
   expect(await list('-submitted')).toEqual(['Northbridge Systems', 'Acme Hiring']);
 });
 
-test('the own figures are those of all meetings, and of none where there is none', async () => {
+test('the own figures cover all meetings, and are empty without any', async () => {
   expect(await listFigures(client, client.vendorId)).toMatchObject({
     submitted: 8,
     interviewed: 3,

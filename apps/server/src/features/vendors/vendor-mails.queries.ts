@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Who answers for the organization: its administrators at work. */
+/** The people in charge of the organization: its active administrators. */
 export const listAdministrators = (tx: VendorDb) =>
   tx
     .selectOwn('recruiter', { role: 'ADMIN', account_status: 'ACTIVE' })

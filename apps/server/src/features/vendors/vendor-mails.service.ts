@@ -9,18 +9,18 @@ import { listAdministrators } from './vendor-mails.queries.ts';
 
 export type Reader = { name: string; email: string };
 
-/** Who gets a mail on the other side; read before the own transaction begins, since it is in another organization. */
+/** The recipients on the other side; read before the caller's transaction, since they are in another organization. */
 export const findAdministrators = ({ db }: Context, vendorId: VendorId): Promise<Reader[]> =>
   asVendor(db, vendorId, listAdministrators);
 
 type Author = Pick<Actor, 'vendorName' | 'displayName'>;
 type News = Pick<AssociationNotice, 'kind' | 'as' | 'terms' | 'invitedAs'> & {
   author: Author;
-  /** The organization whose page the mail opens for its reader. */
+  /** The organization whose page the mail links to. */
   about: string;
 };
 
-/** Mails administrators what became of an association, each of them once; `readerVendorId` is their organization. */
+/** Mails administrators about a change of an association, once each; `readerVendorId` is their organization. */
 export async function mailAdministrators(
   context: Context,
   tx: VendorDb,
@@ -41,7 +41,7 @@ export async function mailAdministrators(
 
 type Invitation = { to: Reader; organization: string; author: Author; as: 'supplier' | 'client' };
 
-/** Invites the contact of an organization that has no account here; the form of the sign-up knows them from the link. */
+/** Invites the contact of an organization without an account here; the link prefills the sign-up form. */
 export async function mailInvitation(
   context: Context,
   tx: VendorDb,
@@ -57,7 +57,7 @@ export async function mailInvitation(
   await mailOne(context, tx, { kind: 'vendor-invitation', to, author, text });
 }
 
-/** Tells each administrator of a supplier once of a job that is shared with it. */
+/** Mails each administrator of a supplier once about a job shared with it. */
 export async function mailSharedJob(
   context: Context,
   tx: VendorDb,

@@ -2,7 +2,7 @@ import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schem
 import { toVendorId, type VendorId } from '#db/tenancy.ts';
 import type { AssociationRow } from './vendors.queries.ts';
 
-/** What two organizations agreed on: the supplier submits candidates to the client. */
+/** The terms between two organizations: the supplier submits candidates to the client. */
 export type Association = {
   associationId: string;
   clientId: VendorId;
@@ -10,7 +10,7 @@ export type Association = {
   supplierId: VendorId;
   supplierName: string;
   associationStatus: AssociationStatus;
-  /** Whether both sides agreed once. */
+  /** True if both sides once agreed. */
   isAccepted: boolean;
   ownershipDays: number;
   answerHours: number;

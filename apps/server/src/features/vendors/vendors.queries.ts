@@ -2,16 +2,16 @@ import type { AssociationStatus, Relationship } from '@slotwise/contract/vendors
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type PartnerFilter = {
-  /** What the other side is to us. */
+  /** The other side's relationship to the caller. */
   relationship?: Exclude<Relationship, 'SELF'> | undefined;
   status?: AssociationStatus | undefined;
-  /** The other sides alone that have one of these ids. */
+  /** Only other sides with one of these ids. */
   partnerIds?: string[] | undefined;
 };
 
 export type AssociationRow = Awaited<ReturnType<typeof listAssociations>>[number];
 
-/** The associations of which the own organization is a side, with both names. */
+/** The organization's associations, with both names. */
 const ownAssociations = (tx: VendorDb, { relationship, partnerIds }: PartnerFilter) =>
   tx
     .selectFrom('association')
@@ -41,7 +41,7 @@ export function listAssociations(tx: VendorDb, filter: PartnerFilter) {
     .execute();
 }
 
-/** The associations of these ids that the own organization is a side of. */
+/** The organization's associations with these ids. */
 export const listAssociationsById = (tx: VendorDb, associationIds: string[]) =>
   ownAssociations(tx, {}).where('association.association_id', 'in', associationIds).execute();
 

@@ -5,7 +5,7 @@ import type { Association } from './vendors.mapper.ts';
 
 type Shared = Pick<Association, 'associationStatus' | 'isAccepted'>;
 
-/** Refuses to share more once the work has ended. Before both agree what is shared waits, unread. */
+/** Refuses to share more once the cooperation has ended. Before both agree, shared items wait unread. */
 export function requireShareable(association: Shared | null) {
   if (association === null) return;
   const { associationStatus: status, isAccepted } = association;
@@ -18,7 +18,7 @@ export function requireShareable(association: Shared | null) {
 
 type Filed = { document_id: string; visibility: Visibility };
 
-/** Whether an attachment shares a file that is not shared yet. */
+/** True if an attachment shares a file that is not shared yet. */
 export const sharesMore = (attachments: Attachment[], filed: Filed[]): boolean =>
   attachments.some(
     ({ documentId, visibility }) =>

@@ -6,10 +6,10 @@ import * as queries from './vendors.queries.ts';
 
 export type { Association } from './vendors.mapper.ts';
 
-/** Names the other side of an association of the own organization, and what it is to us. */
+/** Identifies the other side of an association, and its relationship. */
 export type Side = { clientId: string } | { supplierId: string };
 
-/** The association of the own organization with its client or supplier, in whichever status it is. */
+/** The association with this client or supplier, in any status. */
 export async function findAssociation(tx: VendorDb, side: Side): Promise<Association | undefined> {
   const [partnerId, relationship] =
     'clientId' in side ? [side.clientId, 'CLIENT' as const] : [side.supplierId, 'SUPPLIER' as const];
@@ -18,8 +18,8 @@ export async function findAssociation(tx: VendorDb, side: Side): Promise<Associa
 }
 
 /**
- * The own organization's associations; `relationship` says what the other side is to us, `partnerIds` names other
- * sides.
+ * The organization's associations; `relationship` is that of the other side to the caller, `partnerIds` limits the
+ * other sides.
  */
 export async function listOwnAssociations(
   tx: VendorDb,
@@ -29,7 +29,7 @@ export async function listOwnAssociations(
   return (await queries.listAssociations(tx, filter)).map(toAssociation);
 }
 
-/** The associations of these ids, by id; those of others are not in it. */
+/** The associations with these ids, by id, without those of others. */
 export async function findAssociationsById(
   tx: VendorDb,
   associationIds: string[],
@@ -39,7 +39,7 @@ export async function findAssociationsById(
   return new Map(rows.map((row) => [row.association_id, toAssociation(row)]));
 }
 
-/** The association with the organization of this id, null for the own one; NOT_FOUND where there is none. */
+/** The association with this organization, null for the caller's own; NOT_FOUND if there is none. */
 export async function requireAssociation(tx: VendorDb, vendorId: string): Promise<Association | null> {
   if (vendorId === tx.vendorId) return null;
   const [row] = await queries.listAssociations(tx, { partnerIds: [vendorId] });
@@ -47,7 +47,7 @@ export async function requireAssociation(tx: VendorDb, vendorId: string): Promis
   return toAssociation(row);
 }
 
-/** Whose decisions on a candidate count in the own organization, and what they take. */
+/** Whose decisions on a candidate count in the organization, and their requirements. */
 export type DecisionSettings = { policy: DecisionPolicy; requiresFeedback: boolean };
 
 export async function getDecisionSettings(tx: VendorDb): Promise<DecisionSettings> {

@@ -26,7 +26,7 @@ const list = (who: TestUser, query: object = {}) =>
 const kindsTo = async (email: string) =>
   (await app.mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('vendor-'));
 
-describe('asking an organization that works here', () => {
+describe('asking an organization with an account here', () => {
   test('leads from the contact’s address to that organization, which is asked and may decline', async () => {
     const asked = await add(client, {
       contactEmail: supplier.email,
@@ -61,7 +61,7 @@ describe('asking an organization that works here', () => {
     expect(await kindsTo(client.email)).toEqual(['vendor-declined']);
   });
 
-  test('tells the person who asks no more than the name before the other side agrees', async () => {
+  test('shows the requester only the name before the other side agrees', async () => {
     await change(supplier, supplier.vendorId, { taxId: 'GST-7', contactPhone: '98450 01234', city: 'Pune' });
     expect(await read(client, supplier.vendorId)).toMatchObject({ taxId: '', contactPhone: '', city: '' });
     expect(await read(client, supplier.vendorId)).toMatchObject({ contactName: '', contactEmail: '' });
@@ -81,7 +81,7 @@ describe('asking an organization that works here', () => {
     expect(await kindsTo(client.email)).toEqual(['vendor-declined', 'vendor-accepted']);
   });
 
-  test('is refused where it is among the vendors already, and where the contact is one’s own', async () => {
+  test('is refused if it is already a vendor, or if the contact is one’s own', async () => {
     expect(await add(client, { contactEmail: supplier.email })).toMatchObject({
       httpStatus: 409,
       message: ['Globex Staffing is among your vendors already.'],
@@ -94,7 +94,7 @@ describe('asking an organization that works here', () => {
     expect((await list(client)).data).toHaveLength(1);
   });
 
-  test('is asked once by two who ask at once, and once by one who sends it twice', async () => {
+  test('happens once, even if two ask at the same time or one asks twice', async () => {
     const other = await app.signUp('Umbrella People');
     const both = await Promise.all([
       add(client, { contactEmail: other.email }),
@@ -110,7 +110,7 @@ describe('asking an organization that works here', () => {
 });
 
 describe('the terms', () => {
-  test('are the client’s to change, and the supplier is told', async () => {
+  test('are changed by the client, and the supplier is notified', async () => {
     const before = await kindsTo(supplier.email);
     const changed = await change(client, supplier.vendorId, { answerHours: 24, agreementEnd: '2027-03-31' });
     expect(changed.data).toMatchObject({ answerHours: 24, agreementEnd: '2027-03-31', version: 5 });
@@ -119,7 +119,7 @@ describe('the terms', () => {
     expect(await read(supplier, client.vendorId)).toMatchObject({ answerHours: 24 });
   });
 
-  test('that are sent back as they were read are no change, with the rest of the record', async () => {
+  test('sent back unchanged with the rest of the record count as no change', async () => {
     const { comments: _comments, documents: _documents, ...seen } = (await read(supplier, client.vendorId))!;
     const kinds = await kindsTo(client.email);
     const sent = await change(supplier, client.vendorId, {
@@ -143,7 +143,7 @@ describe('the terms', () => {
 });
 
 describe('an association', () => {
-  test('is suspended by either side and resumed by the side that did', async () => {
+  test('is suspended by either side and resumed by the one that did', async () => {
     const paused = await change(supplier, client.vendorId, { associationStatus: 'SUSPENDED' });
     expect(paused.data?.isOursToResume).toBe(true);
     expect((await read(client, supplier.vendorId))?.isOursToResume).toBe(false);
@@ -156,7 +156,7 @@ describe('an association', () => {
     expect((await kindsTo(client.email)).slice(-2)).toEqual(['vendor-suspended', 'vendor-resumed']);
   });
 
-  test('is no one’s business who is no side of it', async () => {
+  test('is hidden from anyone who is not a side of it', async () => {
     expect(await change(stranger, client.vendorId, { privateNotes: 'x' })).toMatchObject({ httpStatus: 404 });
     expect(await read(stranger, client.vendorId)).toBeUndefined();
     expect((await list(stranger)).data).toEqual([]);
@@ -168,7 +168,7 @@ describe('an association', () => {
 });
 
 describe('a card', () => {
-  test('is its organization’s own: no one else changes it, or its settings', async () => {
+  test('belongs to its organization: no one else changes it, or its settings', async () => {
     for (const body of [
       { city: 'Elsewhere' },
       { vendorName: 'Renamed' },
@@ -181,7 +181,7 @@ describe('a card', () => {
     }
   });
 
-  test('of the own organization comes with its settings, and a new name is everyone’s at once', async () => {
+  test('of the own organization includes its settings, and a new name takes effect at once', async () => {
     const saved = await change(client, client.vendorId, {
       vendorName: 'Northbridge Group',
       decisionPolicy: 'majority',
@@ -208,7 +208,7 @@ describe('a card', () => {
     });
     const profile = { userId: client.userId, organization: 'Northbridge Group' };
     await call(updateRecruiter, { body: profile }, client);
-    // The same defaults again, as what is left out is as usual, change nothing.
+    // The same defaults again change nothing, since omitted ones have their usual values.
     const same = { vendorName: 'Northbridge Group', memberDefaults: { bufferAfter: 15, maxPerDay: null } };
     const again = await change(client, client.vendorId, same);
     expect(again.data?.version).toBe(2);

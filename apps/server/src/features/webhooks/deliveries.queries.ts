@@ -44,7 +44,7 @@ export const findDelivery = (tx: VendorDb, { webhookId, deliveryId }: Place) =>
     .select(SHOWN)
     .executeTakeFirst();
 
-/** Makes an event due now. One that is done begins again; one that waits for its next attempt waits no longer. */
+/** Makes an event due now: a finished one restarts, a waiting one no longer waits. */
 export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, now: Date) {
   const isWaiting = 'WAITING';
   await tx
@@ -60,7 +60,7 @@ export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, no
 export const listVendorsWithOld = (tx: UpkeepDb, before: Date) =>
   listOwners(tx.selectFrom('webhook_delivery').where('created_at', '<', before));
 
-/** Forgets some events of earlier days, of which no attempt is still to come; answers how many. */
+/** Deletes some old events without a pending attempt; returns how many. */
 export async function deleteDeliveriesBefore(tx: VendorDb, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteOwn('webhook_delivery')

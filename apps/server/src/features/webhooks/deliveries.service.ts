@@ -16,7 +16,7 @@ import * as queries from './deliveries.queries.ts';
 
 const TEST_EVENT = 'webhook.test';
 
-/** What was sent to an address of the organization, newest first. */
+/** The deliveries to one of the organization's addresses, newest first. */
 export async function listDeliveries(
   tx: VendorDb,
   { params, query }: ParsedRequestOf<typeof endpoints.listWebhookDeliveries>,
@@ -29,7 +29,7 @@ export async function listDeliveries(
   return { data: rows.map(toDelivery), page: { page, pageSize, total } };
 }
 
-/** Sends an event that says nothing, while the caller waits, also to an address that is off. It counts for nothing. */
+/** Sends an empty test event while the caller waits, also to an inactive address. It counts for nothing. */
 export async function testWebhook(
   context: Context,
   { vendorId }: Session,
@@ -69,7 +69,7 @@ export async function testWebhook(
   return { status: 'success', webhookId, data };
 }
 
-/** Sends an event again, whatever became of it, with the same id: its receiver knows that it is the same. */
+/** Resends an event, whatever its result, with the same id, so that its receiver recognizes it. */
 export async function retryDelivery(
   context: Context,
   { vendorId }: Session,

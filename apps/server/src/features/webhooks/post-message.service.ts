@@ -10,7 +10,7 @@ export const TIMEOUT_MILLIS = 15_000;
 const MOST_ANSWER_BYTES = 64 * 1024;
 const ANSWER_CHARACTERS = 200;
 
-/** What is needed to tell an address something, as its rows hold it. */
+/** The data for sending an event to an address. */
 export type Message = {
   delivery_id: string;
   payload: unknown;
@@ -20,7 +20,7 @@ export type Message = {
   secret_since: Date;
 };
 
-/** Sends a message to its address and answers what came back; it throws nothing that a receiver could cause. */
+/** Sends a message to its address and returns the reply; throws nothing that a receiver could cause. */
 export async function post(context: Context, vendorId: VendorId, message: Message): Promise<rules.Reply> {
   const { config, clock } = context;
   const body = JSON.stringify(message.payload);
@@ -57,7 +57,7 @@ async function openSecrets(
 
 const OTHER_KEY = 'Its secret was sealed with another key of this installation. Give it a new secret.';
 
-/** The database keeps no NUL, and no one reads more than the beginning. */
+/** The database stores no NUL, and only the start is of interest. */
 const cutAnswer = (text: string): string => [...oneLine(text)].slice(0, ANSWER_CHARACTERS).join('');
 
 export type Attempt = { webhookId: string; deliveryId: string; attempts: number; reply: rules.Reply };

@@ -8,19 +8,19 @@ import { createFairTurns } from '#lib/turns/fair-turns.ts';
 import { deleteDeliveriesBefore, listVendorsWithOld } from './deliveries.queries.ts';
 import { listDue, listVendorsWithDue, sendOldest } from './send-webhooks.service.ts';
 
-/** So many addresses are called side by side in this process, and so many of one organization. */
+/** How many addresses this process calls in parallel, in total and per organization. */
 const AT_ONCE = 16;
 const AT_ONCE_PER_VENDOR = 4;
-/** What is due sooner than the next look at everything has a timer of its own. */
+/** Anything due before the next check has its own timer. */
 const LOOK_MINUTES = 1;
 const TIDY_MINUTES = 12 * 60;
 const TIDIED_AT_ONCE = 1000;
 const STOP_MILLIS = 5000;
 const KEPT_MILLIS = LIMITS.webhookLogDays * DAY_MILLIS;
 
-/** What tells addresses of events in this process. */
+/** The sender of events in this process. */
 type Sending = {
-  /** Sends what is due for one organization, and for all of them. */
+  /** Sends what is due for one organization, or for all of them. */
   wake: (vendorId: VendorId) => Promise<void>;
   look: () => Promise<void>;
   settled: () => Promise<void>;
@@ -28,8 +28,8 @@ type Sending = {
 };
 
 /**
- * Declares what sends events. The rows are the queue: the person who writes one wakes this process once it has committed, and
- * every minute each process looks for what was left over. Answers what stops it.
+ * Registers the sending of events. The rows are the queue: writing one wakes this process after the commit, and every
+ * minute each process checks for leftovers. Returns a function that stops it.
  */
 export function registerWebhookJobs(context: Context): () => Promise<void> {
   const sending = createSending(context);
@@ -47,7 +47,7 @@ export function registerWebhookJobs(context: Context): () => Promise<void> {
   };
 }
 
-/** Sends everything that is due now, as each process does every minute, and waits until it is sent: for tests. @internal */
+/** Sends everything due now, like each process does every minute, and waits for it: for tests. @internal */
 export async function sendDueWebhooks(context: Context): Promise<void> {
   const sending = createSending(context);
   await sending.look();
@@ -90,13 +90,13 @@ function createSending(context: Context): Sending {
     settled: turns.settled,
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);
-      // What a slow receiver still holds is sent again by the next process.
+      // What a slow receiver still blocks is resent by the next process.
       await Promise.race([turns.stop(), wait(STOP_MILLIS, undefined, { ref: false })]);
     },
   };
 }
 
-/** The log keeps what is done for some weeks. */
+/** The log keeps finished events for some weeks. */
 export async function tidyLog({ db, clock, log }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MILLIS);
   const vendorIds = await asUpkeep(db, (tx) => listVendorsWithOld(tx, before));

@@ -19,7 +19,7 @@ export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {
 
 export type Taking = { webhookId: string; now: Date; abandonedAt: Date };
 
-/** Takes the oldest due event, so that no one else does until `abandonedAt`, when one left by a dead process follows. */
+/** Takes the oldest due event; no one else can until `abandonedAt`, when one left by a dead process is due again. */
 export const takeDue = (tx: VendorDb, { webhookId, now, abandonedAt }: Taking) =>
   tx
     .updateTable('webhook_delivery as taken')
@@ -52,7 +52,7 @@ export const takeDue = (tx: VendorDb, { webhookId, now, abandonedAt }: Taking) =
 
 export type Result = Pick<Row<'webhook_delivery'>, 'state' | 'http_status' | 'answer' | 'next_attempt_at'>;
 
-/** Keeps what came of an attempt, unless a later one was made meanwhile; answers whether it was kept. */
+/** Stores an attempt's result, unless a later one was made meanwhile; returns whether it was stored. */
 export async function markDelivery(
   tx: VendorDb,
   { deliveryId, attempts }: { deliveryId: string; attempts: number },
@@ -66,23 +66,23 @@ export async function markDelivery(
   return row !== undefined;
 }
 
-/** Leaves everything that waits for this address alone until then. */
-export const holdBack = (tx: VendorDb, webhookId: string, until: Date) =>
+/** Delays everything waiting for this address until then. */
+export const delayDeliveries = (tx: VendorDb, webhookId: string, until: Date) =>
   tx
     .updateOwn('webhook_delivery', { webhook_id: webhookId, state: 'WAITING' })
     .set({ next_attempt_at: until })
     .where('next_attempt_at', '<', until)
     .execute();
 
-export const noteTaken = (tx: VendorDb, webhookId: string) =>
+export const recordAccepted = (tx: VendorDb, webhookId: string) =>
   tx
     .updateOwn('webhook', { webhook_id: webhookId })
     .set({ failing_since: null })
     .where('failing_since', 'is not', null)
     .execute();
 
-/** Notes that an address took nothing; answers since when it does not, with its name. */
-export const noteFailed = (tx: VendorDb, webhookId: string, now: Date) =>
+/** Records that an address failed; returns since when, and its name. */
+export const recordFailure = (tx: VendorDb, webhookId: string, now: Date) =>
   tx
     .updateOwn('webhook', { webhook_id: webhookId, is_active: true })
     .set((set) => ({ failing_since: set.fn.coalesce('failing_since', set.val(now)) }))

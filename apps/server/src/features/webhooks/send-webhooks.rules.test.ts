@@ -19,7 +19,7 @@ describe('after a second attempt that failed', () => {
     expect(asked(status, retryAfter)).toBe(minutes * MINUTE);
   });
 
-  test('the last attempt is the last, whatever is asked', () => {
+  test('the last attempt is final, whatever is requested', () => {
     expect(pauseAfter(10, { status: 429, answer: '', retryAfter: '60' }, NOW)).toBeUndefined();
   });
 });

@@ -15,10 +15,10 @@ export const listVendorsWithDue = ({ db, clock }: Context): Promise<VendorId[]> 
 export const listDue = ({ db, clock }: Context, vendorId: VendorId): Promise<string[]> =>
   asVendor(db, vendorId, (tx) => queries.listDue(tx, clock.now()));
 
-/** What became of one attempt: nothing was due, or the milliseconds until the same event is due again. */
+/** The result of one attempt: nothing was due, or the milliseconds until the same event is due again. */
 export type Attempted = { isNothing: true } | { isNothing: false; againAfter: number | undefined };
 
-/** Sends the oldest due event of an address, and holds no connection meanwhile. One left by a dead process follows. */
+/** Sends an address's oldest due event, holding no connection meanwhile. One left by a dead process comes later. */
 export async function sendOldest(
   context: Context,
   vendorId: VendorId,
@@ -38,13 +38,13 @@ export async function sendOldest(
   return { isNothing: false, againAfter };
 }
 
-/** Keeps what came of an attempt, for the event and for the address; answers when the event is due again. */
+/** Stores an attempt's result for the event and the address; returns when the event is due again. */
 async function keepReply(context: Context, tx: VendorDb, attempt: Attempt): Promise<number | undefined> {
   const { webhookId, reply, attempts } = attempt;
   const now = context.clock.now();
   if (rules.isTaken(reply)) {
     await queries.markDelivery(tx, attempt, toResult(reply, 'DELIVERED'));
-    await queries.noteTaken(tx, webhookId);
+    await queries.recordAccepted(tx, webhookId);
     return undefined;
   }
   const pause = rules.isUnsubscribed(reply) ? undefined : rules.pauseAfter(attempts, reply, now);
@@ -53,9 +53,9 @@ async function keepReply(context: Context, tx: VendorDb, attempt: Attempt): Prom
     ...toResult(reply, next ? 'WAITING' : 'FAILED'),
     next_attempt_at: next,
   });
-  const asked = rules.askedPause(reply, now);
-  if (asked > 0) await queries.holdBack(tx, webhookId, new Date(now.getTime() + asked));
-  const failing = await queries.noteFailed(tx, webhookId, now);
+  const asked = rules.requestedPause(reply, now);
+  if (asked > 0) await queries.delayDeliveries(tx, webhookId, new Date(now.getTime() + asked));
+  const failing = await queries.recordFailure(tx, webhookId, now);
   const because = failing && reasonToStop(reply, failing.failing_since, now);
   if (because) await switchOffByItself(context, tx, { webhookId, because });
   return isMine && !because ? pause : undefined;

@@ -22,13 +22,13 @@ afterAll(async () => {
   await app.stop();
   await receiver.stop();
 });
-// Days go by in these tests, and sessions do not last so long.
+// Days pass in these tests, longer than sessions last.
 beforeEach(async () => {
   admin = await logIn(admin.email);
 });
 
 let made = 0;
-/** An address of its own at the receiver, told only of meetings that are scheduled. */
+/** A separate address at the receiver, subscribed only to scheduled meetings. */
 async function addHook(manner?: Parameters<typeof receiver.behave>[1]) {
   made += 1;
   const path = `/hook-${made}`;
@@ -39,7 +39,7 @@ async function addHook(manner?: Parameters<typeof receiver.behave>[1]) {
 }
 type Hook = Awaited<ReturnType<typeof addHook>>;
 
-/** Schedules a meeting a day ahead, each for a candidate of its own. */
+/** Schedules a meeting a day ahead, each for its own candidate. */
 async function book() {
   made += 1;
   const start = clock.now().getTime() + 86_400_000;
@@ -70,7 +70,7 @@ const attempted = (hook: Hook, attempts: number) =>
     SOON,
   );
 
-/** Checks a signature as Standard Webhooks 1.0.0 says, sharing nothing with what signs. */
+/** Checks a signature by Standard Webhooks 1.0.0, sharing no code with the signing. */
 function isSigned({ headers, body }: ReceivedEvent, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
@@ -79,7 +79,7 @@ function isSigned({ headers, body }: ReceivedEvent, secret: string): boolean {
 }
 
 describe('an event', () => {
-  test('reaches its address at once, signed, and the log says so', async () => {
+  test('reaches its address at once, signed, and the log shows it', async () => {
     const hook = await addHook();
     const bookingId = await book();
     await arrived(hook);
@@ -104,7 +104,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('that is not taken comes again under the same id, after pauses that grow, and is given up', async () => {
+  test('that fails is retried under the same id, with growing pauses, and given up', async () => {
     const hook = await addHook(500);
     await book();
     await attempted(hook, 1);
@@ -152,7 +152,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('waits as long as its address asks, and so does what waits behind it', async () => {
+  test('waits as long as its address requests, as do those queued after it', async () => {
     const hook = await addHook('cut');
     await book();
     await attempted(hook, 1);
@@ -169,7 +169,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('that was taken in the end forgives the address what it did not take', async () => {
+  test('that finally succeeds clears the address’s failures', async () => {
     const hook = await addHook(503);
     await book();
     await attempted(hook, 1);
@@ -189,7 +189,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('that is answered 410 switches its address off at once', async () => {
+  test('that is answered 410 disables its address at once', async () => {
     const hook = await addHook(410);
     await book();
     await vi.waitFor(async () => expect((await getState(hook))?.isActive).toBe(false), SOON);
@@ -201,7 +201,7 @@ describe('an event', () => {
   test.each([
     ['leads elsewhere', 'redirect', 307, ''],
     ['cuts the line', 'cut', null, ' '],
-  ] as const)('whose address %s is not taken', async (_how, manner, httpStatus, words) => {
+  ] as const)('to an address that %s fails', async (_how, manner, httpStatus, words) => {
     const hook = await addHook(manner);
     await book();
     await vi.waitFor(async () => expect((await getLog(hook))[0]?.nextAttemptAt).not.toBeNull(), SOON);
@@ -218,7 +218,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('whose secret no one can open any more says so, and does not wait for ever', async () => {
+  test('whose secret cannot be opened says so, and does not wait forever', async () => {
     const hook = await addHook('silent');
     await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
       tx
@@ -234,7 +234,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('for an address inside the network that no one allowed goes nowhere, and says why', async () => {
+  test('for an internal address that is not allowed is not sent, and says why', async () => {
     const body = { url: 'https://127.0.0.1:9/in', events: [] };
     const { webhookId: id = '' } = await call(webhooks.createWebhook, { body }, admin);
     const tried = await call(webhooks.testWebhook, { params: { id } }, admin);
@@ -244,7 +244,7 @@ describe('an event', () => {
   });
 });
 
-test('a receiver that never answers holds up neither the others nor the person who schedules', async () => {
+test('a receiver that never answers holds up neither the others nor scheduling', async () => {
   const slow = await addHook('silent');
   const quick = await addHook();
   const before = performance.now();
@@ -261,7 +261,7 @@ test('a receiver that never answers holds up neither the others nor the person w
   await remove(quick);
 });
 
-test('an attempt that is under way is no one else’s to make', async () => {
+test('an attempt in progress cannot be made by anyone else', async () => {
   const hook = await addHook('silent');
   await book();
   await arrived(hook);
@@ -272,7 +272,7 @@ test('an attempt that is under way is no one else’s to make', async () => {
   await remove(hook);
 });
 
-test('an attempt whose process died follows after a minute, under the same id', async () => {
+test('an attempt whose process died is retried after a minute, under the same id', async () => {
   const hook = await addHook('cut');
   await book();
   await vi.waitFor(
@@ -303,7 +303,7 @@ test('an attempt whose process died follows after a minute, under the same id', 
   await remove(hook);
 });
 
-test('for a day after it changed the former secret signs too', async () => {
+test('for a day after a change the former secret signs too', async () => {
   const hook = await addHook();
   const { secret: newer = '' } = await call(webhooks.renewWebhookSecret, { params: { id: hook.id } }, admin);
   const newest = async (count: number) => {
@@ -320,7 +320,7 @@ test('for a day after it changed the former secret signs too', async () => {
 });
 
 describe('by hand', () => {
-  test('someone tests an address, also one that is off, and reads what it answered', async () => {
+  test('tests an address, even a disabled one, and shows its answer', async () => {
     const hook = await addHook(500);
     await call(webhooks.updateWebhook, { body: { webhookId: hook.id, isActive: false } }, admin);
     const tried = await call(webhooks.testWebhook, { params: { id: hook.id } }, admin);
@@ -337,7 +337,7 @@ describe('by hand', () => {
     await remove(hook);
   });
 
-  test('sends an event again, which keeps its id; an address that is off gets nothing', async () => {
+  test('resends an event under the same id; a disabled address gets nothing', async () => {
     const hook = await addHook();
     await book();
     await vi.waitFor(async () => expect((await getLog(hook))[0]?.state).toBe('DELIVERED'), SOON);
@@ -354,7 +354,7 @@ describe('by hand', () => {
     await remove(hook);
   });
 
-  test('switching off drops what was on its way, and the log stays for a month', async () => {
+  test('disabling drops what was waiting, and the log stays for a month', async () => {
     const hook = await addHook(500);
     await book();
     await attempted(hook, 1);

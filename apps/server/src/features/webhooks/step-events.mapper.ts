@@ -17,7 +17,7 @@ type WebhookBooking = Awaited<ReturnType<typeof listBookings>>[number];
 export const toEvent = ({ action }: WebhookStep): WebhookEvent =>
   `booking.${action.toLowerCase() as Lowercase<WorkFlowAction>}`;
 
-/** Everything that is named here leaves the installation, and nothing else does: ids, statuses and times. */
+/** Everything listed here leaves the installation, and nothing else does: ids, statuses and times. */
 export const toPayload = (step: WebhookStep, booking: WebhookBooking): WebhookPayload => ({
   type: toEvent(step),
   timestamp: step.at.toISOString(),

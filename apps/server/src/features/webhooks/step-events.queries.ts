@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The addresses of the organization that get events, with those they want; none means all. */
+/** The organization's active addresses, with their events; none means all. */
 export const listActive = (tx: VendorDb) =>
   tx.selectOwn('webhook', { is_active: true }).select(['webhook_id', 'events']).execute();
 
-/** What events say of these bookings; sample data causes none. */
+/** The event data of these bookings; sample data causes no events. */
 export const listBookings = (tx: VendorDb, bookingIds: string[]) =>
   tx
     .selectOwn('booking', { booking_id: bookingIds, is_sample: false })
@@ -21,7 +21,7 @@ export type NewDelivery = {
   at: Date;
 };
 
-/** Writes events that wait to be sent, in this order. */
+/** Inserts events waiting to be sent, in this order. */
 export const insertWaiting = (tx: VendorDb, deliveries: NewDelivery[]) =>
   tx
     .insertOwn(

@@ -3,8 +3,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { toEvent, toPayload, type WebhookStep } from './step-events.mapper.ts';
 import * as queries from './step-events.queries.ts';
 
-/** Lets other programs know of every step in the history of a booking. */
-export const tellOtherPrograms: BookingListener = async (_context, tx, changes) => {
+/** Notifies webhooks of every step in a booking's history. */
+export const queueWebhooks: BookingListener = async (_context, tx, changes) => {
   await tellWebhooks(
     tx,
     changes.flatMap(({ step, after }) =>
@@ -13,7 +13,7 @@ export const tellOtherPrograms: BookingListener = async (_context, tx, changes) 
   );
 };
 
-/** Writes what addresses get of these steps, in their transaction. Suppliers and clients do not hear of it. */
+/** Writes the webhook events of these steps, in their transaction. Suppliers and clients get none. */
 async function tellWebhooks(tx: VendorDb, steps: WebhookStep[]): Promise<void> {
   const active = await queries.listActive(tx);
   if (active.length === 0 || steps.length === 0) return;

@@ -18,7 +18,7 @@ const scene = await startSubmissionScene();
 const { call, clock, client, supplier, asha, context } = scene;
 afterAll(scene.stop);
 
-/** Nothing is sent there, since no one allowed it: what is looked at are the rows that were to be sent. */
+/** Nothing is sent to this address, since it is not allowed: the tests check the rows to be sent. */
 const NOWHERE = 'https://127.0.0.1:9/in';
 async function addHook(as: TestUser, events: string[] = []) {
   const made = await call(createWebhook, { body: { url: NOWHERE, events: events as never } }, as);
@@ -46,7 +46,7 @@ const lines = (rows: { id: string | null; event: string }[]) =>
 
 const CANARIES = ['Quetzalcoatlus', 'Meera', '@', '+91', 'https://'];
 
-test('every step of every history is told once, with ids, statuses and times and nothing else', async () => {
+test('every step of every history is sent once, with ids, statuses and times and nothing else', async () => {
   const submitted = await scene.submitted();
   await scene.change({ bookingId: submitted, decision: 'ACCEPT', ...scene.aTime() }, client);
   await call(addComments, { body: { bookingId: submitted, comments: CANARIES[0] ?? '' } }, client);
@@ -99,15 +99,15 @@ test('every step of every history is told once, with ids, statuses and times and
   });
 });
 
-test('an address hears of the events that it wants alone', async () => {
+test('an address gets only the events it wants', async () => {
   expect((await listSent(only, client)).map(({ event }) => event)).toEqual(['booking.cancelled']);
 });
 
-test('the supplier of a candidate hears nothing of the client’s bookings', async () => {
+test('a candidate’s supplier gets no events of the client’s bookings', async () => {
   expect(await listSent(theirs, supplier)).toEqual([]);
 });
 
-test('what is rolled back is not told, and neither is what happens while an address is off', async () => {
+test('what is rolled back is not sent, nor what happens while an address is off', async () => {
   const before = (await listSent(hook, client)).length;
   const at = scene.aTime();
   const book = () =>
@@ -122,7 +122,7 @@ test('what is rolled back is not told, and neither is what happens while an addr
   expect((await listSent(hook, client)).length).toBe(before + 2);
 });
 
-test('sample data is told to no one', async () => {
+test('sample data causes no events', async () => {
   const fresh = await scene.signUp('Larch Partners');
   const webhookId = await addHook(fresh);
   expect((await call(fillWithSampleData, {}, fresh)).httpStatus).toBe(201);

@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Switches an address off and answers what it is called; nothing where it was off already. */
+/** Disables an address and returns its name; nothing if it was off already. */
 export const switchOff = (tx: VendorDb, webhookId: string, because: string) =>
   tx
     .updateOwn('webhook', { webhook_id: webhookId, is_active: true })
@@ -8,7 +8,7 @@ export const switchOff = (tx: VendorDb, webhookId: string, because: string) =>
     .returning(['url', 'description'])
     .executeTakeFirst();
 
-/** What an address that is off waited for is not sent; someone may send it again one by one. */
+/** Drops what is waiting for a disabled address; each event may be resent by hand. */
 export const failWaiting = (tx: VendorDb, webhookId: string, answer: string) =>
   tx
     .updateOwn('webhook_delivery', { webhook_id: webhookId, state: 'WAITING' })

@@ -8,13 +8,13 @@ import * as queries from './switch-off.queries.ts';
 
 const NOT_SENT = 'Not sent, since the address was switched off.';
 
-/** Switches an address off for someone, without a word to others. What it still waited for is not sent. */
+/** Disables an address on request, without notifying others. Drops what it was waiting for. */
 export async function switchOffByHand(tx: VendorDb, webhookId: string) {
   await queries.switchOff(tx, webhookId, '');
   await queries.failWaiting(tx, webhookId, NOT_SENT);
 }
 
-/** Switches an address off by itself and tells every administrator why. */
+/** Disables an address automatically and tells every administrator why. */
 export async function switchOffByItself(
   context: Context,
   tx: VendorDb,

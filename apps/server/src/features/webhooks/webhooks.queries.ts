@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The addresses of the organization, or one of them, the oldest first, with how their deliveries stand. */
+/** The organization's addresses, or one of them, oldest first, with the state of their deliveries. */
 export const listWebhooks = (tx: VendorDb, webhookId?: string) =>
   tx
     .selectOwn('webhook')
@@ -26,7 +26,7 @@ export const listWebhooks = (tx: VendorDb, webhookId?: string) =>
 export const findWebhook = (tx: VendorDb, webhookId: string) =>
   tx.selectOwn('webhook', { webhook_id: webhookId }).selectAll().executeTakeFirst();
 
-/** Makes everyone else who adds an address wait until the transaction ends, and counts those that are there. */
+/** Serializes adding addresses until the transaction ends, and counts the existing ones. */
 export async function lockAndCount(tx: VendorDb): Promise<number> {
   await lockVendor(tx);
   return countRows(tx.selectOwn('webhook'));
@@ -39,7 +39,7 @@ type Columns = Omit<RowChange<'webhook'>, 'vendor_id' | 'webhook_id'>;
 export const updateWebhook = (tx: VendorDb, webhookId: string, columns: Columns) =>
   tx.updateOwn('webhook', { webhook_id: webhookId }).set(columns).execute();
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteWebhook(tx: VendorDb, webhookId: string): Promise<boolean> {
   const row = await tx
     .deleteOwn('webhook', { webhook_id: webhookId })

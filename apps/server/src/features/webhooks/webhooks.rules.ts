@@ -4,7 +4,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { readDestination } from '#lib/guarded-fetch/destination.ts';
 import { RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
 
-/** The address as it is kept: with TLS, unless the operator allows the host. Where it leads is checked each time. */
+/** The address as stored: with TLS, unless the operator allows the host. Where it leads is checked on every send. */
 export function requireAddress(text: string, allowHosts: readonly string[]): string {
   const isWeb = /^https?:/i.test(text);
   try {
@@ -23,7 +23,7 @@ export function requireRoom(present: number) {
   });
 }
 
-/** Each event once; all of them are none, so that those which come with a later version are wanted too. */
+/** Each event once; all of them become an empty list, so that those of a later version are included. */
 export function wantedEvents(events: readonly WebhookEvent[]): WebhookEvent[] {
   const wanted = WEBHOOK_EVENTS.filter((event) => events.includes(event));
   return wanted.length === WEBHOOK_EVENTS.length ? [] : wanted;

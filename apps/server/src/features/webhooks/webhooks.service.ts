@@ -17,7 +17,7 @@ export const listWebhooks = async (tx: VendorDb) => ({
   data: (await queries.listWebhooks(tx)).map(toWebhook),
 });
 
-/** Sends events to an address from now on. The secret is answered this once and kept sealed. */
+/** Starts sending events to an address. The secret is returned only here and stored sealed. */
 export async function createWebhook(
   { db, clock, config, vault }: Context,
   session: Session,
@@ -46,7 +46,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes what is named. The person who switches an address on again forgives it what it did not take. */
+/** Changes only the given fields. Re-enabling an address clears its failures. */
 export async function updateWebhook(
   { config }: Context,
   tx: VendorDb,
@@ -68,13 +68,13 @@ export async function updateWebhook(
   return { webhookId, data: await getWebhook(tx, webhookId) };
 }
 
-/** Forgets an address with its log; what was still on its way to it is not sent. */
+/** Deletes an address with its log; waiting events are not sent. */
 export async function deleteWebhook(tx: VendorDb, webhookId: string) {
   if (!(await queries.deleteWebhook(tx, webhookId))) throw new AppError('NOT_FOUND');
   return { message: [MESSAGES.webhooks.remove.success] };
 }
 
-/** Gives an address another secret, answered this once; the present one signs next to it for a day. */
+/** Gives an address another secret, returned only here; the former one also signs for a day. */
 export async function renewSecret(
   { db, clock, vault }: Context,
   { vendorId }: Session,

@@ -14,8 +14,8 @@ const stranger = await app.signUp('Larch Partners');
 const create = (body: object, as = admin) =>
   call(webhooks.createWebhook, { body: { url: 'https://hooks.acme.example/in', ...body } }, as);
 
-describe('the addresses that are told of events', () => {
-  test('one is made with a secret that is shown once and kept sealed', async () => {
+describe('webhook addresses', () => {
+  test('are created with a secret that is shown once and stored sealed', async () => {
     const made = await create({ description: 'Data warehouse', events: ['booking.scheduled'] });
     expect(made).toMatchObject({
       httpStatus: 201,
@@ -53,17 +53,17 @@ describe('the addresses that are told of events', () => {
     expect(refused.fieldErrors).toHaveProperty('url');
   });
 
-  test('a host that the operator allows needs no TLS', async () => {
+  test('need no TLS on a host that the operator allows', async () => {
     expect((await create({ url: 'http://hooks.intern.example:8443/in' })).httpStatus).toBe(201);
   });
 
-  test('all events are none, so that those of a later version are told too', async () => {
+  test('with all events store none, so that those of a later version are included', async () => {
     const made = await create({ events: [...WEBHOOK_EVENTS] });
     expect(made.data?.events).toEqual([]);
     expect((await create({ events: ['booking.eaten'] as never })).httpStatus).toBe(400);
   });
 
-  test('what is named is changed, and the rest stays', async () => {
+  test('change only in the given fields', async () => {
     const { webhookId = '' } = await create({ description: 'One' });
     const change = (body: object) => call(webhooks.updateWebhook, { body: { webhookId, ...body } }, admin);
     expect((await change({ events: ['booking.cancelled'] })).data).toMatchObject({
@@ -80,7 +80,7 @@ describe('the addresses that are told of events', () => {
     expect(others.httpStatus).toBe(404);
   });
 
-  test('a new secret is another one', async () => {
+  test('get a different secret on renewal', async () => {
     const made = await create({});
     const id = made.webhookId ?? '';
     const renewed = await call(webhooks.renewWebhookSecret, { params: { id } }, admin);
@@ -88,7 +88,7 @@ describe('the addresses that are told of events', () => {
     expect(renewed.secret).not.toBe(made.secret);
   });
 
-  test('there are so many and no more, and one that goes makes room', async () => {
+  test('are limited, and deleting one makes room', async () => {
     const { data: present = [] } = await call(webhooks.listWebhooks, {}, admin);
     for (let count = present.length; count < LIMITS.webhooksMax; count += 1) await create({});
     expect(await create({})).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });

@@ -8,7 +8,7 @@ import { differenceText } from './zone-data.rules.ts';
 const MONTHS_AHEAD = 24;
 const SERVER_VERSION = process.versions['tz'] ?? 'unknown';
 
-/** What this runtime's zone data says of every zone for the next two years; requests get their turn in between. */
+/** This runtime's offsets for every zone over the next two years; yields to requests in between. */
 export async function listExpectedOffsets(now: Date): Promise<ExpectedOffset[]> {
   const start = new Date(Math.floor(now.getTime() / HOUR_MILLIS) * HOUR_MILLIS);
   const end = new Date(start);
@@ -21,7 +21,7 @@ export async function listExpectedOffsets(now: Date): Promise<ExpectedOffset[]> 
   return stretches;
 }
 
-/** Logs where the server's zone data, which alone makes times of meetings, and the database's differ. */
+/** Logs differences between the server's zone data, which alone determines meeting times, and the database's. */
 export async function checkZoneData(
   { zoneData, log }: Pick<Context, 'zoneData' | 'log'>,
   expected: ExpectedOffset[],
@@ -38,6 +38,6 @@ export async function checkZoneData(
   return differences;
 }
 
-/** Does so once a day, since zone data changes under a running server only on the database's side. */
+/** Runs once a day, since under a running server only the database's zone data can change. */
 export const compareZoneData = async (context: Context): Promise<ZoneDifference[]> =>
   checkZoneData(context, await listExpectedOffsets(context.clock.now()));

@@ -41,7 +41,7 @@ async function getFailure(reply: ChatReply, millis?: number): Promise<ChatFailur
   return failure as ChatFailure;
 }
 
-test('a model is sent the messages and nothing else, and its words come back', async () => {
+test('sends the model only the messages, and returns its text', async () => {
   server.say(() => 'Meera Nair.');
   expect(await ask()).toBe('Meera Nair.');
   const [request] = server.heard();
@@ -52,7 +52,7 @@ test('a model is sent the messages and nothing else, and its words come back', a
   expect(request?.body).toEqual({ model: 'small', messages: MESSAGES });
 });
 
-test('an endpoint that wants no key gets none of the environment', async () => {
+test('sends no key to an endpoint without one, not even from the environment', async () => {
   process.env['OPENAI_API_KEY'] = 'sk-of-someone-else';
   try {
     server.say(() => 'Yes.');
@@ -63,7 +63,7 @@ test('an endpoint that wants no key gets none of the environment', async () => {
   }
 });
 
-describe('a failure says what kind it is and repeats nothing of the endpoint', () => {
+describe('a failure states its kind without repeating anything from the endpoint', () => {
   const SECRETS = JSON.stringify({ error: { message: 'sk-canary Who knows Java?' } });
 
   test.each<[string, ChatReply, Partial<ChatFailure>]>([
@@ -103,7 +103,7 @@ describe('a failure says what kind it is and repeats nothing of the endpoint', (
     expect(server.heard()).toHaveLength(1);
   });
 
-  test.each([301, 302, 307, 308])('a redirect with %i is not followed', async (status) => {
+  test.each([301, 302, 307, 308])('does not follow a redirect with %i', async (status) => {
     const failure = await getFailure(
       answering(status, '', { location: `${elsewhere.url}/chat/completions` }),
     );
@@ -114,7 +114,7 @@ describe('a failure says what kind it is and repeats nothing of the endpoint', (
   test.each([
     ['never', stalling],
     ['half', stoppingHalfway],
-  ])('a reply that comes %s is given up in time', async (_title, reply) => {
+  ])('gives up in time on a reply that comes %s', async (_title, reply) => {
     const began = performance.now();
     expect((await getFailure(reply, 300)).fault).toBe('TOO_SLOW');
     expect(performance.now() - began).toBeLessThan(3000);

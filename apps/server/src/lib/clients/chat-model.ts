@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Where a chat model is reached: the address that `/chat/completions` is put behind, and the key where it wants one. */
+/** A chat model's base address, before `/chat/completions`, and its key if required. */
 export type ChatModelSettings = { url: string; key: string; name: string };
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
 /**
- * Why there is no reply. BUSY: it asks for time. UNREACHABLE: no connection, or one that leads elsewhere or does not end.
- * BROKEN: it refuses, or answers with something else than a reply.
+ * Why there is no reply. BUSY: it asks to wait. UNREACHABLE: no connection, a redirect, or a broken connection. BROKEN:
+ * it refuses, or responds with something other than a reply.
  */
 export type ChatFault = 'TOO_SLOW' | 'BUSY' | 'UNREACHABLE' | 'BROKEN';
 
-/** Says nothing but the kind of fault and the status, since what an endpoint answers may repeat texts and keys. */
+/** Contains only the kind of fault and the status, since an endpoint's response may repeat texts and keys. */
 export class ChatFailure extends Error {
   readonly fault: ChatFault;
   readonly status: number | undefined;
-  /** What the endpoint asked for in `Retry-After`, in seconds. */
+  /** The endpoint's `Retry-After`, in seconds. */
   readonly waitSeconds: number;
 
   constructor(
@@ -33,7 +33,7 @@ export class ChatFailure extends Error {
 
 /** Far more than a page of prose. */
 const MOST_BYTES = 512 * 1024;
-/** Some endpoints want a key and do not look at it. */
+/** Some endpoints require a key but ignore its value. */
 const NO_KEY = 'none';
 
 const replySchema = z.object({
@@ -41,11 +41,11 @@ const replySchema = z.object({
 });
 
 /**
- * Asks a chat model of an OpenAI-compatible endpoint once and answers with the text of its reply. It is offered no tools,
- * redirects are not followed, nothing is tried again, and neither keys nor texts are logged. Only the model and the messages
- * are sent, since endpoints differ in what else they take. Throws ChatFailure.
+ * Sends one request to a chat model at an OpenAI-compatible endpoint and returns the text of its reply. Offers no
+ * tools, follows no redirects, does not retry, and logs neither keys nor texts. Only the model and the messages are
+ * sent, since endpoints differ in what else they accept. Throws ChatFailure.
  *
- * @param signal when it aborts the call ends as TOO_SLOW, whatever part of the reply is there
+ * @param signal when aborted, the call ends as TOO_SLOW, whatever part of the reply has arrived
  */
 export async function askChatModel(
   { url, key, name }: ChatModelSettings,
@@ -90,6 +90,6 @@ function toChatFailure({
   });
 }
 
-/** `Retry-After` in seconds; the other form, a date, counts as not given. */
+/** `Retry-After` in seconds; the date form counts as absent. */
 const secondsIn = (text: string | null | undefined): number =>
   /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;

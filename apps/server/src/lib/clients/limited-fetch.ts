@@ -1,6 +1,6 @@
 /**
- * A `fetch` that follows no redirect, reads at most so many bytes of the unpacked body, and has read it to its end before
- * it answers, so that the signal covers every byte. Rejects where a limit is passed.
+ * A `fetch` that follows no redirects, reads at most `mostBytes` of the decompressed body, and resolves only after
+ * reading all of it, so that the signal covers every byte. Rejects if a limit is exceeded.
  */
 export const limitedFetch =
   (mostBytes: number, signal: AbortSignal): typeof fetch =>
@@ -17,7 +17,7 @@ async function readUpTo(mostBytes: number, { body }: Response): Promise<Uint8Arr
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels what is still to come.
+    // Leaving the loop cancels the rest.
     if (size > mostBytes) throw new Error('The answer is too large.');
     chunks.push(chunk);
   }

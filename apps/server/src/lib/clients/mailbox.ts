@@ -4,42 +4,42 @@ import type { ImapSettings } from '../settings/read-imap-url.ts';
 const CONNECT_MILLIS = 10_000;
 const SILENCE_MILLIS = 60_000;
 
-/** A message as the mailbox describes it, without its content. */
+/** A message as described by the mailbox, without its content. */
 export type ListedMessage = {
   uid: number;
   /** In octets. */
   size: number;
-  /** The MIME types of the message and its parts, lower case. */
+  /** The MIME types of the message and its parts, in lower case. */
   types: string[];
 };
 
-/** What may be done with a mailbox while it is open. UIDs are those of its one folder (RFC 3501 §2.3.1.1). */
+/** Operations on an open mailbox. UIDs are those of its one folder (RFC 3501 §2.3.1.1). */
 export type OpenMailbox = {
-  /** Changes when UIDs no longer name what they named. */
+  /** Changes when UIDs are no longer valid. */
   uidValidity: string;
-  /** The UIDs of unseen messages that came after this one, oldest first. */
+  /** The UIDs of unseen messages after this one, oldest first. */
   findUnseen: (after: number) => Promise<number[]>;
-  /** Nothing where the message is gone. */
+  /** Undefined if the message is gone. */
   describe: (uid: number) => Promise<ListedMessage | undefined>;
   read: (uid: number) => Promise<Buffer | undefined>;
-  /** `\Seen`, and `\Flagged` where someone should look at it. */
+  /** Sets `\Seen`, and `\Flagged` if someone should look at it. */
   markSeen: (uid: number, options: { isFlagged: boolean }) => Promise<void>;
 };
 
-/** A mailbox that is visited now and then. */
+/** A mailbox that is polled. */
 export type Mailbox = {
-  /** Opens the mailbox for this work and closes it again. Throws MailboxTrouble where the server fails. */
+  /** Opens the mailbox for `work` and closes it again. Throws MailboxTrouble if the server fails. */
   visit: <T>(work: (open: OpenMailbox) => Promise<T>) => Promise<T>;
-  /** Since when no visit succeeded; null while they do. */
+  /** Since when all visits have failed; null if the last one succeeded. */
   troubledSince: () => Date | null;
 };
 
-/** Why a mailbox cannot be read, in words that hold neither its address nor the password. */
+/** Why a mailbox cannot be read, without its address or password. */
 export class MailboxTrouble extends Error {
   override name = 'MailboxTrouble';
 }
 
-/** Makes the mailbox; nothing is connected before a visit, and with `mustEncrypt` no password sent before STARTTLS. */
+/** Makes the mailbox; connects only on a visit, and with `mustEncrypt` sends no password before STARTTLS. */
 export function createMailbox(
   settings: ImapSettings,
   now: () => Date,
@@ -79,7 +79,7 @@ async function visit<T>(
     disableAutoIdle: true,
     logger: false,
   });
-  // What breaks fails the command that waits for it; unheard, the same error would end the process.
+  // An error also rejects the pending command; unhandled, it would end the process.
   client.on('error', () => undefined);
   try {
     await asTrouble(client.connect());
@@ -97,7 +97,7 @@ const openMailbox = (client: ImapFlow, uidValidity: string): OpenMailbox => ({
   findUnseen: async (after) => {
     const query = { seen: false, deleted: false, uid: `${after + 1}:*` };
     const found = (await asTrouble(client.search(query, { uid: true }))) || [];
-    // `*` is the last message, also where that one came before.
+    // `*` is the last message, even if it came earlier.
     return found.filter((uid) => uid > after).toSorted((one, other) => one - other);
   },
   describe: async (uid) => {
@@ -120,7 +120,7 @@ function listTypes(part: MessageStructureObject | undefined): string[] {
   return [part.type.toLowerCase(), ...(part.childNodes ?? []).flatMap(listTypes)];
 }
 
-/** The library's errors quote commands, among them the one that logs in; what it throws stays here. */
+/** The library's errors quote commands, including the log-in, so they are not passed on. */
 async function asTrouble<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A mail server on loopback that counts the messages and senders it hears of. */
+/** A local mail server that records the senders and messages it receives. */
 async function startServer(disabledCommands: string[]) {
   const heard: string[] = [];
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ async function sendTo(url: string, isEncrypted: boolean) {
   return client.send({ from: 'a@acme.example', to: 'b@globex.example', subject: 'Hello', text: 'Your link' });
 }
 
-test('a mail server without STARTTLS gets no mail where it must encrypt, and the answer says why', async () => {
+test('sends nothing to a mail server without STARTTLS that must encrypt, and says why', async () => {
   const { url, heard } = await startServer(['AUTH', 'STARTTLS']);
   const answer = await sendTo(url, true);
   expect(answer.outcome).toBe('failed');
@@ -47,7 +47,7 @@ test('a mail server without STARTTLS gets no mail where it must encrypt, and the
   expect(await sendTo(url, false)).toMatchObject({ outcome: 'accepted' });
 });
 
-test('nor does one whose certificate does not hold for its name', async () => {
+test('sends nothing to a server whose certificate does not match its name', async () => {
   const { url, heard } = await startServer(['AUTH']);
   const answer = await sendTo(url, true);
   expect(answer.outcome).toBe('failed');
@@ -55,7 +55,7 @@ test('nor does one whose certificate does not hold for its name', async () => {
   expect(heard).toEqual([]);
 });
 
-test('every mail server must encrypt but one of this machine, unless the operator says otherwise', () => {
+test('requires encryption for every mail server not on this machine, unless the operator says otherwise', () => {
   const isOn = { mailInsecure: false };
   for (const host of ['localhost', '127.0.0.1', '[::1]', '127.8.8.8'])
     expect(mustEncrypt(isOn, host)).toBe(false);

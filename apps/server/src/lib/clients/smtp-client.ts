@@ -3,34 +3,34 @@ import { buffer } from 'node:stream/consumers';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /**
- * What a mail server said to one message. `failed` may go better later, `refused` will not; after `unsure` no one knows
- * whether the server has the message, since the line was cut when it had read of it.
+ * A mail server's response to one message. `failed` may succeed later, `refused` will not; after `unsure` it is unknown
+ * whether the server has the message, since the connection broke after it had read some of it.
  */
 export type SmtpAnswer = { outcome: 'accepted' | 'refused' | 'failed' | 'unsure'; answer: string };
 
 export type SmtpClient = {
-  /** Hands one message over; every outcome is an answer, nothing is thrown. */
+  /** Delivers one message; every outcome is returned, nothing is thrown. */
   send: (message: SendMailOptions) => Promise<SmtpAnswer>;
   close: () => void;
 };
 
 const CONNECT_MILLIS = 10_000;
 const SILENCE_MILLIS = 30_000;
-/** The longest one hand-over may take in all; a slow server is asked again later. */
+/** The longest a delivery may take in total; a slow server is retried later. */
 export const SEND_MILLIS = 120_000;
 const ANSWER_LENGTH = 500;
-/** On its way over the line a message gets the line ends of SMTP anyway, and stays in one piece. */
+/** SMTP converts the message's line ends in transit anyway; this keeps it in one piece. */
 const ENDS_BY_SMTP = { newline: undefined };
 const NOT_ENCRYPTED = 'Nothing was sent, since the connection to the mail server could not be encrypted.';
 
-/** Opens a pool of connections to a mail server. With `mustEncrypt` an `smtp://` one gets nothing before STARTTLS. */
+/** Opens a pool of connections to a mail server. With `mustEncrypt`, `smtp://` sends nothing before STARTTLS. */
 export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean }): SmtpClient {
   const transport = createTransport({
     pool: true,
     url,
     ...(mustEncrypt && url.startsWith('smtp:') && { requireTLS: true }),
     maxConnections: 3,
-    // Retries are the outbox's business: it keeps count of them and shows them.
+    // Retries belong to the outbox, which counts and shows them.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MILLIS,
     greetingTimeout: CONNECT_MILLIS,
@@ -38,7 +38,7 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A broken idle connection is replaced at its next use; unheard, its error would end the process.
+  // A broken idle connection is replaced at its next use; unhandled, its error would end the process.
   transport.on('error', () => undefined);
   const bodies = new WeakMap<AbortSignal, Readable>();
   transport.use('stream', ({ data, message }, done) => {
@@ -63,12 +63,12 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
   };
 }
 
-/** The library makes a message of a piece for each line, which would be a write of its own. */
+/** The library emits a chunk per line, each of which would be a separate write. */
 async function* inOnePiece(body: Readable): AsyncGenerator<Buffer> {
   yield await buffer(body);
 }
 
-/** Only what is said of this message or reader refuses it. A wrong password is the operator's to mend, and it waits. */
+/** Only errors about this message or recipient refuse it. A wrong password is for the operator to fix, so it waits. */
 function toSmtpAnswer(error: unknown, wasRead: boolean): SmtpAnswer {
   const { code, permanent, response, message } = error as Record<string, unknown>;
   if (code === 'ETLS') return { outcome: 'failed', answer: `${NOT_ENCRYPTED} (${oneAnswer(message)})` };

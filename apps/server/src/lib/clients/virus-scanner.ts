@@ -4,23 +4,23 @@ import { connect, type Socket } from 'node:net';
 import { createFairGate } from '../turns/fair-gate.ts';
 import type { ReadAt } from '../read-at.ts';
 
-/** Where ClamAV's clamd listens. A file is given up after `timeoutMillis`, 150 seconds unless set. */
+/** Where ClamAV's clamd listens. A scan times out after `timeoutMillis`, 150 seconds by default. */
 export type ScannerSettings = { host: string; port: number; timeoutMillis?: number };
 
 export type ScannedFile = { readAt: ReadAt; size: number };
 
-/** Names what is harmful in a file, if anything. Throws where the scanner is away, silent, or says anything else. */
+/** Names what is harmful in a file, if anything. Throws if the scanner is unreachable, silent, or unclear. */
 export type VirusScanner = (owner: string, file: ScannedFile) => Promise<string | undefined>;
 
-/** clamd works on ten files at once unless it is set otherwise, and perhaps for others too. */
+/** By default, clamd handles ten files at once, and may serve others too. */
 const TURNS = { atOnce: 4, atOncePerOwner: 2, waitingPerOwner: 60 };
-/** Longer than clamd itself works on one file (MaxScanTime, two minutes). */
+/** Longer than clamd's own limit per file (MaxScanTime, two minutes). */
 const TIMEOUT_MILLIS = 150_000;
 const CONNECT_MILLIS = 5000;
 const PIECE_BYTES = 64 * 1024;
 const MOST_ANSWER_BYTES = 1024;
 
-/** Connects to a scanner by clamd's INSTREAM over TCP, once for each file, of which a piece is in memory at a time. */
+/** Connects to a scanner with clamd's INSTREAM over TCP, once per file, with only one piece of it in memory. */
 export function createVirusScanner(settings: ScannerSettings): VirusScanner {
   const inTurn = createFairGate(TURNS);
   return (owner, file) => {
@@ -41,14 +41,14 @@ async function ask({ host, port }: ScannerSettings, file: ScannedFile, signal: A
     readAnswer(socket),
     pipeline(toFrames(file), socket, { end: false }),
   ]);
-  // A scanner that stops in the middle says why; what it says of a whole file counts only once it got the whole file.
+  // A scanner that stops halfway says why; its verdict counts only once it received the complete file.
   if (answered.status === 'fulfilled' && (sent.status === 'fulfilled' || !isVerdict(answered.value)))
     return answered.value;
   const failed = [answered, sent].find(({ status }) => status === 'rejected');
   throw failed?.status === 'rejected' ? failed.reason : new Error('The virus scanner gave no whole answer.');
 }
 
-/** The command, the file in pieces with their lengths, and the length that ends it. */
+/** The command, the file in length-prefixed pieces, and the terminating zero length. */
 async function* toFrames({ readAt, size }: ScannedFile): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for (let position = 0; position < size;) {
@@ -66,7 +66,7 @@ function toLength(bytes: number): Buffer {
   return length;
 }
 
-/** What is said before the first zero byte. */
+/** The response up to the first zero byte. */
 async function readAnswer(socket: Socket): Promise<string> {
   let said = '';
   for await (const piece of socket as AsyncIterable<Buffer>) {

@@ -3,14 +3,14 @@ import { dnsResolver, systemResolver, type Resolver } from './find-addresses.ts'
 import { isPublicAddress } from './public-address.ts';
 import { notPublic, RefusedFetch } from './refused-fetch.ts';
 
-/** Where a request goes: the address as it was checked, and the very IP addresses that may be connected to. */
+/** A request's target: the checked URL, and the only IP addresses it may connect to. */
 export type Destination = { url: URL; addresses: string[] };
 
 const DEFAULT_PORTS: Record<string, string> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Reads an address that someone entrusted to us. `webcal://` is `https://`. Throws RefusedFetch for every other kind,
- * for credentials in it, and for plain HTTP to a host that is not on the operator's list.
+ * Parses a user-supplied URL. `webcal://` means `https://`. Throws RefusedFetch for other schemes, embedded
+ * credentials, and plain HTTP to a host not on the operator's list.
  */
 export function readDestination(text: string, allowHosts: readonly string[]): URL {
   const url = URL.parse(text.trim().replace(/^webcals?:\/\//i, 'https://'));
@@ -26,9 +26,8 @@ export function readDestination(text: string, allowHosts: readonly string[]): UR
 }
 
 /**
- * Finds out once where an address leads: by name servers, and where the operator allows the host as this machine finds
- * its own. Throws RefusedFetch unless every IP address of its host is public, or the
- * operator allows the host.
+ * Resolves a URL's host once: by name servers, or with the system resolver if the operator allows the host. Throws
+ * RefusedFetch unless every IP address is public, or the operator allows the host.
  */
 export async function resolveDestination(
   url: URL,
@@ -44,11 +43,11 @@ export async function resolveDestination(
   return { url, addresses };
 }
 
-/** The host with its port as people read it; what follows it may be a secret. */
+/** The host with its port, for display; the rest of the URL may be secret. */
 export const hostShown = (url: URL): string =>
   url.host.length > 80 ? `${url.host.slice(0, 80)}…` : url.host;
 
-/** Allowed is exactly what the list says: a host on its usual port, or `host:port`. */
+/** Allowed means an exact match with the list: a host on its default port, or `host:port`. */
 function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
   const withPort = `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`;
   return allowHosts.includes(url.host) || allowHosts.includes(withPort);

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
 
-/** A name server on loopback that answers 192.0.2.7 for each name, `code` where that is an error, or nothing at all. */
+/** A local name server that answers 192.0.2.7 for every name, the error `code`, or nothing. */
 async function startNameServer(code: number | 'silent'): Promise<string> {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -21,7 +21,7 @@ async function startNameServer(code: number | 'silent'): Promise<string> {
   return `127.0.0.1:${socket.address().port}`;
 }
 
-/** RFC 1035 §4.1: the question once more, and for an A record its one answer. */
+/** RFC 1035 §4.1: repeats the question, with one answer for an A record. */
 function answerTo(question: Buffer, code: number): Buffer {
   const end = question.indexOf(0, 12) + 5;
   const isForIpv4 = question.readUInt16BE(end - 4) === 1;
@@ -32,19 +32,19 @@ function answerTo(question: Buffer, code: number): Buffer {
   return Buffer.concat(hasAnswer ? [...parts, record] : parts);
 }
 
-test('names have the addresses that a name server tells', async () => {
+test('resolves names with a name server', async () => {
   const resolve = dnsResolver([await startNameServer(0)]);
   expect(await resolve('calendar.example')).toEqual(['192.0.2.7']);
 });
 
-test('a name that there is none of is refused as such', async () => {
+test('reports a nonexistent name as such', async () => {
   const resolve = dnsResolver([await startNameServer(3)]);
   const limits = { maxBytes: 1000, timeoutMillis: 5000, allowHosts: [] };
   const asked = guardedFetch('https://nobody.example/', { ...limits, resolve });
   await expect(asked).rejects.toMatchObject({ fault: 'NO_SUCH_HOST' });
 });
 
-test('names that no one answers for end soon and keep no other look-up waiting', async () => {
+test('unanswered names time out soon and do not delay other look-ups', async () => {
   const resolve = dnsResolver([await startNameServer('silent')]);
   const before = performance.now();
   let ended = 0;

@@ -1,18 +1,18 @@
 import { lookup, Resolver as Dns } from 'node:dns/promises';
 
-/** The addresses of a host. A test gives one of its own. */
+/** Resolves a host's addresses. Tests provide their own. */
 export type Resolver = (host: string) => Promise<string[]>;
 
-/** As everything else in this process finds a host, by names that only this machine knows too. */
+/** Resolves like the rest of this process, including names known only to this machine. */
 export const systemResolver: Resolver = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Two seconds for the first question, and twice that for the second. */
+/** Two seconds for the first try, four for the second. */
 const PATIENCE = { timeout: 2000, tries: 2 };
 
 /**
- * Asks the name servers alone, of this machine unless others are named. The system's way takes one of two threads that
- * all of this process looks names up in, so strangers' names that no one answers for would keep everything waiting.
+ * Queries the name servers directly, this machine's by default. The system resolver uses one of two threads shared by
+ * the entire process, so unanswered names from outsiders would block all other look-ups.
  */
 export const dnsResolver =
   (servers?: string[]): Resolver =>

@@ -10,7 +10,7 @@ import { RefusedFetch } from './refused-fetch.ts';
 
 const servers: TcpServer[] = [];
 
-/** Starts a server on a free port of loopback. */
+/** Starts a server on a free loopback port. */
 async function listen(server: TcpServer): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -84,7 +84,7 @@ describe('an address', () => {
     ['https://[fe80::1%25eth0]/SECRET', 'ADDRESS'],
     ['https://[::1/SECRET', 'ADDRESS'],
     ['https://127.0.0.1:99999/SECRET', 'ADDRESS'],
-  ])('such as %j is refused without asking anybody', async (url, fault) => {
+  ])('such as %j is refused without any request', async (url, fault) => {
     const refusal = await getRefusal(get(url, { resolve: noOne }));
     expect(refusal).toMatchObject({ fault });
     expect(refusal.message + refusal.stack).not.toContain('SECRET');
@@ -95,7 +95,7 @@ describe('an address', () => {
     [['93.184.216.34', '127.0.0.1']],
     [['2606:4700::1', '::ffff:192.168.0.1']],
     [['not an address']],
-  ])('whose name leads to %j is refused', async (addresses) => {
+  ])('that resolves to %j is refused', async (addresses) => {
     const refusal = await getRefusal(
       get('https://calendar.example/SECRET', { resolve: () => Promise.resolve(addresses) }),
     );
@@ -103,7 +103,7 @@ describe('an address', () => {
     expect(refusal.message).toContain('calendar.example is no server on the public internet');
   });
 
-  test('of no server says so', async () => {
+  test('without a server is reported as such', async () => {
     const none = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
     for (const resolve of [() => Promise.reject(none), () => Promise.resolve([])]) {
       const refusal = await getRefusal(get('https://calendar.example/SECRET', { resolve }));
@@ -114,7 +114,7 @@ describe('an address', () => {
     }
   });
 
-  test('no one learns from the words whether a name leads nowhere or into this server’s own network', async () => {
+  test('gets the same message whether it does not resolve or is in this server’s own network', async () => {
     const toWords = async (addresses: string[]) =>
       (await getRefusal(get('https://db.intern.example/', { resolve: () => Promise.resolve(addresses) })))
         .message;
@@ -125,7 +125,7 @@ describe('an address', () => {
 });
 
 describe('a name', () => {
-  test('is looked up once, and the address that was checked is the one connected to', async () => {
+  test('is looked up once, and the connection uses the checked address', async () => {
     const port = await serve(({ headers }, response) => response.end(`for ${headers.host}`));
     const answers = [['127.0.0.1'], ['127.0.0.2']];
     let asked = 0;
@@ -137,10 +137,10 @@ describe('a name', () => {
     expect(asked).toBe(1);
   });
 
-  test('that is public when it is looked at and private afterwards reaches nothing private', async () => {
+  test('that resolves publicly first and privately later reaches nothing private', async () => {
     let hits = 0;
     const port = await serve((_request, response) => ((hits += 1), response.end('SECRET')));
-    // A public address at which no one is: that of a translator, which few networks have.
+    // A public address without a host: a translator's, which few networks have.
     const lookups = [['64:ff9b::5db8:d822'], ['127.0.0.1']];
     let asked = 0;
     const resolve = () => Promise.resolve(lookups[asked++] ?? []);
@@ -152,7 +152,7 @@ describe('a name', () => {
     expect([asked, hits]).toEqual([2, 0]);
   });
 
-  test('is what TLS is asked for, and a certificate has to prove it', async () => {
+  test('is verified by TLS against the certificate', async () => {
     const names: string[] = [];
     const port = await listen(
       createTlsServer({ SNICallback: (name, answer) => (names.push(name), answer(new Error('none'))) }),
@@ -163,7 +163,7 @@ describe('a name', () => {
     expect(names).toEqual(['calendar.example']);
   });
 
-  test('is allowed by its exact host and port alone', async () => {
+  test('is allowed only by its exact host and port', async () => {
     const port = await serve((_request, response) => response.end('let in'));
     for (const allowHosts of [
       ['127.0.0.1'],
@@ -178,7 +178,7 @@ describe('a name', () => {
 });
 
 describe('a redirect', () => {
-  /** A server that leads on to the address in its query. */
+  /** A server that redirects to the URL in its query. */
   const leading = () =>
     serve(({ url = '' }, response) => {
       const to = new URL(url, 'http://x').searchParams.get('to');
@@ -198,7 +198,7 @@ describe('a redirect', () => {
     expect((await getRefusal(get(via(port, to), allowing(port)))).fault).toMatch(/ADDRESS|PRIVATE/);
   });
 
-  test('is followed three times and no more, also in a circle', async () => {
+  test('is followed at most three times, also in a loop', async () => {
     const port = await leading();
     const chain = (length: number): string =>
       length === 0 ? '/' : `/?to=${encodeURIComponent(chain(length - 1))}`;
@@ -209,7 +209,7 @@ describe('a redirect', () => {
     expect((await getRefusal(get(at(circle), allowing(circle)))).fault).toBe('REDIRECTS');
   });
 
-  test('takes no credentials to another host, and to the same one it does', async () => {
+  test('sends credentials to the same host only', async () => {
     const seen: (string | undefined)[] = [];
     const target = await serve(
       ({ headers }, response) => (seen.push(headers.authorization, headers.cookie), response.end()),
@@ -223,7 +223,7 @@ describe('a redirect', () => {
     expect(seen).toEqual(['Basic SECRET', 'Basic SECRET', undefined, undefined]);
   });
 
-  test('keeps method and body except where it asks to look elsewhere', async () => {
+  test('keeps method and body, except on a See Other', async () => {
     const seen: string[] = [];
     const port = await serve((request, response) => {
       request.setEncoding('utf8').on('data', (text) => seen.push(`${request.method} ${text}`));
@@ -237,7 +237,7 @@ describe('a redirect', () => {
     expect(seen.slice(2)).toEqual(['POST form']);
   });
 
-  test('is handed back where no one wants to follow', async () => {
+  test('is returned as it is if redirects are not to be followed', async () => {
     const port = await leading();
     const answer = await get(via(port, 'https://x.example/'), { ...allowing(port), maxRedirects: 0 });
     expect(answer).toMatchObject({ status: 302, headers: { location: 'https://x.example/' } });
@@ -245,7 +245,7 @@ describe('a redirect', () => {
 });
 
 describe('an answer', () => {
-  test('is given whatever its status, with what was sent and asked', async () => {
+  test('is returned with any status, for the request as sent', async () => {
     const port = await serve(async (request, response) => {
       const body = (await request.toArray()).join('');
       response
@@ -262,7 +262,7 @@ describe('an answer', () => {
     expect(answer.body.toString()).toBe('PUT yes ö');
   });
 
-  test('is unpacked, an empty one too', async () => {
+  test('is decompressed, even if empty', async () => {
     const port = await serve(({ url }, response) => {
       const body = url === '/empty' ? Buffer.alloc(0) : gzipSync('plain');
       response.writeHead(url === '/none' ? 304 : 200, { 'content-encoding': 'gzip' }).end(body);
@@ -275,7 +275,7 @@ describe('an answer', () => {
     expect((await getRefusal(get(at(odd), allowing(odd)))).fault).toBe('BROKEN');
   });
 
-  test('that does not end is cut off at its limit', async () => {
+  test('that does not end is cut off at the limit', async () => {
     let sent = 0;
     const port = await serve((_request, response) => {
       const more = () => {
@@ -289,7 +289,7 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(40_000);
   });
 
-  test('that inflates is counted as it inflates', async () => {
+  test('that inflates is measured while decompressing', async () => {
     const bomb = gzipSync(Buffer.alloc(200_000_000));
     const port = await serve((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -300,7 +300,7 @@ describe('an answer', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
   });
 
-  test('that inflates to nothing for ever is counted as well', async () => {
+  test('that inflates to nothing forever is measured too', async () => {
     const nothing = Buffer.concat(Array.from({ length: 1000 }, () => gzipSync('')));
     const port = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
@@ -322,7 +322,7 @@ describe('an answer', () => {
       'has half a body',
       (_request, response) => void response.writeHead(200, { 'content-length': '10' }).write('x'),
     ],
-  ])('that %s is given up in time', async (_title, listener) => {
+  ])('that %s times out', async (_title, listener) => {
     const port = await serve(listener);
     const started = Date.now();
     const refusal = await getRefusal(get(at(port), { ...allowing(port), timeoutMillis: 400 }));
@@ -333,7 +333,7 @@ describe('an answer', () => {
     expect(Date.now() - started).toBeLessThan(3000);
   });
 
-  test('that redirects slowly has no more time than any other', async () => {
+  test('after slow redirects gets no extra time', async () => {
     const port = await serve(async (_request, response) => {
       await wait(300);
       response.writeHead(302, { location: '/' }).end();
@@ -346,7 +346,7 @@ describe('an answer', () => {
     expect((await getRefusal(lookingUp)).fault).toBe('TOO_SLOW');
   });
 
-  test('with too many headers, or that is no HTTP, is refused', async () => {
+  test('with too many headers, or that is not HTTP, is refused', async () => {
     const wordy = await serve((_request, response) =>
       response.writeHead(200, { 'x-a': 'x'.repeat(20_000) }).end(),
     );
@@ -371,7 +371,7 @@ describe('the environment', () => {
     }
   });
 
-  test('names no proxy that is used', async () => {
+  test('cannot set a proxy', async () => {
     let proxied = 0;
     const proxy = await serve((_request, response) => ((proxied += 1), response.end('proxied')));
     const port = await serve((_request, response) => response.end('direct'));

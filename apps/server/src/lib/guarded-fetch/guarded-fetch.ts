@@ -13,39 +13,39 @@ export type GuardedRequest = {
   /** Names in lower case. */
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The most bytes of the answer's body, once it is unpacked. */
+  /** The maximum size of the decompressed response body in bytes. */
   maxBytes: number;
-  /** The longest that all of it takes: names, redirects, connections and the last byte of the body. */
+  /** The total time limit: look-up, redirects, connections and the last byte of the body. */
   timeoutMillis: number;
-  /** Hosts `host` and `host:port` that the operator allows in the own network, also without TLS. */
+  /** Internal hosts (`host` or `host:port`) that the operator allows, also without TLS. */
   allowHosts: readonly string[];
-  /** How often an answer may lead on, 3 at most unless said; with 0 such an answer is handed back as it is. */
+  /** How many redirects to follow, by default and at most 3; with 0, a redirect is returned as it is. */
   maxRedirects?: number;
-  /** Ends it sooner, with a RefusedFetch as if the connection broke off. */
+  /** Aborts early, with a RefusedFetch as for a broken connection. */
   signal?: AbortSignal | undefined;
-  /** How names become addresses, where a test has a way of its own. */
+  /** A resolver, for tests. */
   resolve?: Resolver;
 };
 
-/** What a server answered, whatever its status. */
+/** A server's response, whatever its status. */
 export type GuardedAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Where the answer came from, after redirects. It may hold a secret. */
+  /** The final URL after redirects. It may contain a secret. */
   url: string;
 };
 
 const MOST_REDIRECTS = 3;
 const LEADS_ON = new Set([301, 302, 303, 307, 308]);
-/** What may not follow to another host. */
+/** Headers not sent to another host. */
 const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie']);
 
 /**
- * Asks an address that a user named, without letting it reach what only this server can reach: `https` alone, public
- * addresses alone (each of a name's, checked and then connected to without asking again), no credentials in the
- * address, every redirect checked again, no proxies of the environment, all within one limit of time and one of bytes
- * after unpacking. Throws RefusedFetch, whose message is for people and repeats nothing of an address but its host.
+ * Fetches a user-supplied URL without letting it reach what only this server can: `https` only, public addresses only
+ * (all of the name's are checked and then connected to without another look-up), no credentials in the URL, every
+ * redirect checked again, no proxies from the environment, all within one time limit and one limit on decompressed
+ * bytes. Throws RefusedFetch, whose message is for users and contains nothing of a URL but its host.
  */
 export async function guardedFetch(url: string, request: GuardedRequest): Promise<GuardedAnswer> {
   const { allowHosts, timeoutMillis } = request;
@@ -65,12 +65,12 @@ export async function guardedFetch(url: string, request: GuardedRequest): Promis
     return await Promise.race([follow(visit, request, signal), late]);
   } finally {
     clearTimeout(timer);
-    // Whatever is still open is closed.
+    // Closes whatever is still open.
     ending.abort();
   }
 }
 
-/** Where the next request goes and with what; a redirect changes it. */
+/** The next request; a redirect changes it. */
 type Visit = {
   url: URL;
   method: string;
@@ -118,7 +118,7 @@ function whereTo({ statusCode = 0, headers }: IncomingMessage, from: URL): strin
   return URL.parse(headers.location, from)?.href ?? headers.location;
 }
 
-/** The method and its body follow, except where a form's answer is to be looked at elsewhere (RFC 9110, 15.4). */
+/** Method and body are kept, except if the redirect asks for a GET (RFC 9110, 15.4). */
 function leadOn(visit: Visit, next: URL, status: number): void {
   const becomesGet = status === 303 || (visit.method === 'POST' && (status === 301 || status === 302));
   if (becomesGet) {

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');
-/** Where a network that speaks IPv6 alone puts the addresses of IPv4 (RFC 6052). */
+/** The prefix under which IPv6-only networks put IPv4 addresses (RFC 6052). */
 const TRANSLATED = ipaddr.IPv6.parse('64:ff9b::');
 
 /**
- * Whether an IP address, in any spelling, is one of the public internet. Addresses of IPv4 that are wrapped into IPv6
- * are judged by what is inside; tunnels (6to4, Teredo) and everything that is no global unicast are not public.
+ * True if an IP address, in any notation, is on the public internet. IPv4 addresses wrapped in IPv6 are judged by their
+ * content; tunnels (6to4, Teredo) and anything but global unicast are not public.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

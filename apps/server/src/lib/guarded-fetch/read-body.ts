@@ -14,8 +14,8 @@ const DECODERS: Record<string, () => Duplex> = {
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
 
 /**
- * Reads the body of an answer as it was before it was compressed. Both what comes over the wire and what it becomes are
- * counted, so that neither an endless body nor one that inflates takes more memory than `maxBytes` and one piece.
+ * Reads and decompresses a response body. Both compressed and decompressed bytes are counted, so that neither an
+ * endless body nor one that inflates takes more memory than `maxBytes` plus one chunk.
  */
 export async function readBody(answer: IncomingMessage, maxBytes: number, host: string): Promise<Buffer> {
   const limit = {
@@ -29,7 +29,7 @@ export async function readBody(answer: IncomingMessage, maxBytes: number, host: 
   if (!decoder)
     throw new RefusedFetch('BROKEN', `${host} sends its answer in a form that is not understood.`);
   const first = await received.next();
-  // Without a byte there is nothing to unpack, as in an answer that says 'not modified'.
+  // Without any byte there is nothing to decompress, as in a 'not modified' response.
   if (first.done) return Buffer.alloc(0);
   const inflating = pipeline(startingWith(first.value, received), decoder);
   inflating.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Why nothing was fetched; callers decide by it whether trying again makes sense. */
+/** Why nothing was fetched; callers use it to decide whether to retry. */
 export type FetchFault =
   | 'ADDRESS'
   | 'PRIVATE'
@@ -10,7 +10,7 @@ export type FetchFault =
   | 'REDIRECTS'
   | 'BROKEN';
 
-/** An address that is not asked, or that gives no answer. The message is for people and names the host at most. */
+/** A refused URL, or one without a valid response. The message is for users and names the host at most. */
 export class RefusedFetch extends Error {
   override name = 'RefusedFetch';
   readonly fault: FetchFault;
@@ -35,7 +35,7 @@ const NO_SUCH_HOST = new Set([
 ]);
 const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_(GET|VERIFY)/;
 
-/** What went wrong on the way to a host, in words for people; the system's own words may repeat the address. */
+/** Describes a connection error for users; the system's own message may repeat the address. */
 export function faultOnTheWay(error: unknown, host: string): RefusedFetch {
   if (error instanceof RefusedFetch) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -47,8 +47,8 @@ export function faultOnTheWay(error: unknown, host: string): RefusedFetch {
 }
 
 /**
- * The refusal of a name that leads nowhere, and of one that leads into an own network: the same words for both, so that
- * they tell no one which names the network of this server knows.
+ * The refusal of a name that does not resolve, and of one in a private network: the same message, so that it does not
+ * reveal which names this server's network knows.
  */
 export const notPublic = (fault: 'NO_SUCH_HOST' | 'PRIVATE', host: string): RefusedFetch =>
   new RefusedFetch(

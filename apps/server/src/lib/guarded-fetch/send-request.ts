@@ -14,13 +14,13 @@ export type WireRequest = {
 const HEADER_BYTES = 16 * 1024;
 
 /**
- * Sends one request to an address that was checked, over a connection of its own, and answers with status and stream.
- * The name is not looked up again: only the checked IP addresses are connected to, with the name in SNI and Host.
+ * Sends one request to a checked address over a new connection, and returns status and stream. The name is not looked
+ * up again: only the checked IP addresses are connected to, with the name in SNI and Host.
  */
 export function sendRequest({ url, addresses }: Destination, wire: WireRequest): Promise<IncomingMessage> {
   const { method, headers, body, signal } = wire;
   const isSecure = url.protocol === 'https:';
-  // An agent of its own has no connection that was opened before, and no proxy that the environment names.
+  // A separate agent has no open connections to reuse, and no proxy from the environment.
   const agent = isSecure ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (isSecure ? requestHttps : requestHttp)(url, {
@@ -37,13 +37,13 @@ export function sendRequest({ url, addresses }: Destination, wire: WireRequest):
     },
   });
   request.once('response', resolve);
-  // It is heard to the end: an error after the answer came reaches its reader as well.
+  // Stays attached: an error after the response started also reaches its reader.
   request.on('error', reject);
   request.end(body);
   return promise;
 }
 
-/** Answers every question for an address with those that were checked. */
+/** Resolves every look-up to the checked addresses. */
 const pinnedTo =
   (addresses: string[]): LookupFunction =>
   (_host, { all }, callback) => {

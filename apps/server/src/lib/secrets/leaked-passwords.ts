@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 
 const HASH_BYTES = 5;
 
-/** The sorted beginnings of SHA-256 hashes, read once; see SOURCES.md. */
+/** Sorted prefixes of SHA-256 hashes, read once; see SOURCES.md. */
 const readList = (name: string): Buffer => readFileSync(new URL(`./${name}`, import.meta.url));
 
-/** Passwords of twelve characters and more. */
+/** Passwords of twelve or more characters. */
 const PASSWORDS = readList('passwords.bin');
-/** The 10,000 most frequent ones of four to eleven characters that begin and end with a letter. */
+/** The 10,000 most frequent ones of four to eleven characters that start and end with a letter. */
 const WORDS = readList('words.bin');
 
-/** How many passwords that are long enough to be chosen are known from leaks: for a test. @internal */
+/** The number of known leaked passwords long enough to be chosen, for a test. @internal */
 export const LEAKED_PASSWORDS = PASSWORDS.length / HASH_BYTES;
 
-/** Whether a password in lower case is one that leaked somewhere. Takes 14 comparisons. */
+/** True if a lower-cased password is a known leaked one. Takes 14 comparisons. */
 export const isLeakedPassword = (password: string): boolean => isIn(PASSWORDS, password);
 
-/** Whether a text in lower case is among the first words that guessers begin with. */
+/** True if a lower-cased text is among the words tried first by attackers. */
 export const isLeakedWord = (text: string): boolean => isIn(WORDS, text);
 
 function isIn(list: Buffer, text: string): boolean {

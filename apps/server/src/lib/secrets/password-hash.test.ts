@@ -4,7 +4,7 @@ import { hashPassword, isPassword, PASSWORD_COST } from './password-hash.ts';
 
 const hashingFor = (owner: string) => ({ owner, cost: PASSWORD_COST });
 
-test('a password fits its own hash alone, and none where there is no hash', async () => {
+test('a password matches only its own hash, and nothing if there is no hash', async () => {
   const hashing = hashingFor('a');
   const hash = await hashPassword('copper meadow 82', hashing);
   expect(await isPassword('copper meadow 82', hash, hashing)).toBe(true);
@@ -12,13 +12,13 @@ test('a password fits its own hash alone, and none where there is no hash', asyn
   expect(await isPassword('copper meadow 82', null, hashing)).toBe(false);
 });
 
-test('the product hashes with 19 MiB and two passes', async () => {
+test('hashes with 19 MiB and two passes', async () => {
   const { passwordCost } = readConfig({});
   const hash = await hashPassword('copper meadow 82', { owner: 'a', cost: passwordCost });
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a flood of log-ins from one network holds up no other', async () => {
+test('a flood of log-ins from one network does not delay others', async () => {
   let ended = 0;
   const flood = Array.from({ length: 30 }, () =>
     isPassword('guess', undefined, hashingFor('203.0.113.0/24')).then(() => (ended += 1)),

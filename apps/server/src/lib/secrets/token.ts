@@ -14,18 +14,21 @@ const PREFIXES: Record<Purpose, string> = {
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 
-/** A new secret of 256 random bits; bearer tokens carry a prefix that tells them apart and makes leaked ones known. */
+/**
+ * A new secret of 256 random bits; bearer tokens have a prefix that distinguishes them and makes leaked ones
+ * recognizable.
+ */
 export const newToken = (purpose: Purpose): string => toToken(purpose, randomBytes(SECRET_BYTES));
 
-/** The token of these 256 bits. */
+/** The token for these 256 bits. */
 export const toToken = (purpose: Purpose, secret: Buffer): string =>
   PREFIXES[purpose] + secret.toString('base64url');
 
 export const isToken = (text: string, purpose: Purpose): boolean =>
   text.startsWith(PREFIXES[purpose]) && SECRET.test(text.slice(PREFIXES[purpose].length));
 
-/** What the database keeps of a token; the token itself is shown once and never stored. */
+/** The hash of a token, which the database stores; the token itself is shown once and never stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What the log calls the holder of a token: the first 64 bits of what the database keeps of it. */
+/** A token holder's id in the log: the first 64 bits of the stored hash. */
 export const toLinkId = (token: string): string => hashToken(token).toString('hex', 0, 8);

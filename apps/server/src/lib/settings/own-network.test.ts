@@ -19,7 +19,7 @@ test.each([
   'box.home.arpa',
   'LOCALHOST',
   'a.localhost.',
-])('%s is in the own network', (host) => {
+])('%s is in the local network', (host) => {
   expect(isInOwnNetwork(host)).toBe(true);
 });
 

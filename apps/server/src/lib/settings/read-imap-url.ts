@@ -1,6 +1,6 @@
 import { withoutEnd } from './without-end.ts';
 
-/** Where a mailbox is and who may read it. `secure` speaks TLS from the first byte, else STARTTLS where it is offered. */
+/** A mailbox's location and credentials. `secure` means TLS from the first byte, otherwise STARTTLS if offered. */
 export type ImapSettings = {
   host: string;
   port: number;
@@ -14,8 +14,8 @@ const SHAPE = 'must look like "imaps://user:password@host/INBOX"';
 const PORTS: Record<string, number> = { 'imap:': 143, 'imaps:': 993 };
 
 /**
- * Reads `imaps://user:password@host[:port]/Folder`, or `imap://`. What a URL cannot hold is percent-encoded; without a
- * folder it is the inbox. The value is not repeated in a message, since it holds a secret.
+ * Parses `imaps://user:password@host[:port]/Folder`, or `imap://`, with percent-encoding; without a folder it is the
+ * inbox. Error messages do not repeat the value, since it contains a secret.
  */
 export function readImapUrl(text: string): ImapSettings {
   const url = URL.parse(text);

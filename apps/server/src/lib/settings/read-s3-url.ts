@@ -1,4 +1,4 @@
-/** Where a bucket of an S3-speaking service is, and who may write to it. `endpoint` has no slash at its end. */
+/** The location and credentials of a bucket of an S3-compatible service. `endpoint` has no trailing slash. */
 export type S3Settings = {
   endpoint: string;
   bucket: string;
@@ -16,8 +16,8 @@ const SCHEMES = new Map([
 ]);
 
 /**
- * Reads `s3://key:secret@host[:port]/bucket?region=…&tls=…`. Without a region it is `us-east-1`, without `tls=off`
- * the service is reached over TLS. The value is not repeated in a message, since it holds a secret.
+ * Parses `s3://key:secret@host[:port]/bucket?region=…&tls=…`. The region defaults to `us-east-1`; TLS is used unless
+ * `tls=off`. Error messages do not repeat the value, since it contains a secret.
  */
 export function readS3Url(text: string): S3Settings {
   const url = requireS3Url(text);

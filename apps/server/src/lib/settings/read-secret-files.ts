@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What may hold a password or a key, so that each may stand in a file of its own, as `DATABASE_URL_FILE` names one. */
+/** Settings that may contain a password or key, each of which can be read from a file, as in `DATABASE_URL_FILE`. */
 const SECRET_SETTINGS = ['DATABASE_URL', 'FILES_URL', 'SMTP_URL', 'IMAP_URL', 'DEEPGAZE_MODEL_KEY'];
 
 /**
- * Puts what lies in the named files in the place of their settings. Answers the settings, and a sentence for each file
- * that cannot be used; none repeats what a file holds.
+ * Replaces settings that name a file with the file's content. Returns the settings, and a sentence for each unusable
+ * file; none repeats a file's content.
  */
 export function readSecretFiles(env: Environment): { env: Environment; mistakes: string[] } {
   const found: Record<string, string> = {};

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { withoutEnd } from './without-end.ts';
 
-/** Readers of single settings. Each throws an Error whose message continues a sentence that starts with the name. */
+/**
+ * Parsers of single settings. Each throws an Error whose message continues a sentence that starts with the setting's
+ * name.
+ */
 
 export function readPort(text: string): number {
   const port = Number(text);
@@ -19,7 +22,7 @@ export const readCount =
 
 const BYTES = { mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 };
 
-/** Reads a size such as 50gb into bytes; a kilobyte is 1024 of them. */
+/** Parses a size such as 50gb into bytes; a kilobyte is 1024 bytes. */
 export function readSize(text: string): number {
   const [, count, unit] = /^([1-9]\d{0,5}) ?([mgt]b)$/.exec(text.toLowerCase()) ?? [];
   if (count === undefined) throw new Error('must be a size such as 500mb, 50gb or 2tb');
@@ -27,8 +30,8 @@ export function readSize(text: string): number {
 }
 
 /**
- * Reads an address with one of the given protocols and drops the slashes at its end. The value is not repeated in
- * the message, since it may hold a password.
+ * Parses a URL with one of the given protocols and drops trailing slashes. The message does not repeat the value, which
+ * may contain a password.
  */
 export const readUrl =
   (...protocols: string[]) =>
@@ -40,7 +43,7 @@ export const readUrl =
     return withoutEnd(text, '/');
   };
 
-/** Reads `tcp://host:port`, of which the port may be left out where it is the usual one. */
+/** Parses `tcp://host:port`; the port may be omitted if it is the default. */
 export const readTcpUrl =
   (usualPort: number) =>
   (text: string): { host: string; port: number } => {
@@ -51,8 +54,8 @@ export const readTcpUrl =
   };
 
 /**
- * Reads what addresses of rooms are made from: one with `{room}` where the name goes, or one that the name is put
- * behind. Answers the former.
+ * Parses the template for room addresses: one with `{room}` as placeholder for the name, or one to which the name is
+ * appended. Returns the former.
  */
 export function readRooms(text: string): string {
   const template = text.includes('{room}') ? text : `${text}${/[/=#_-]$/.test(text) ? '' : '/'}{room}`;
@@ -73,7 +76,7 @@ export function readLogLevel(text: string): string {
 
 const MAILBOX = /^(?:([^<>\r\n]*)<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
-/** Reads `Name <box@domain>` or a bare address. */
+/** Parses `Name <box@domain>` or a bare address. */
 export function readMailbox(text: string): { name: string; email: string } {
   const [, before = '', inBrackets, bare] = MAILBOX.exec(text) ?? [];
   const email = inBrackets ?? bare;
@@ -91,7 +94,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Reads the proxies whose headers are believed: addresses, networks, or the names of local ones. `off` is no one. */
+/** Parses the proxies whose headers are trusted: addresses, networks, or the names of local ones. `off` means none. */
 export function readTrustedProxies(text: string): string[] {
   if (NO.includes(text.toLowerCase())) return [];
   const entries = text.split(',').map((entry) => entry.trim());
@@ -112,7 +115,7 @@ export function readSwitch(text: string): boolean {
 
 const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 
-/** Reads hosts by name or address, each with its port where it is not the usual one, as a browser would write them. */
+/** Parses hosts by name or address, each with its port if not the default, in a browser's notation. */
 export function readHosts(text: string): string[] {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
   if (hosts.every(isHost)) return hosts;
@@ -130,6 +133,6 @@ function isHost(text: string): boolean {
   return bracketed === undefined ? HOST.test(plain) : isIP(bracketed) === 6;
 }
 
-/** Whether a host name or address names this machine alone. */
+/** True if a host name or address can only mean this machine. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));

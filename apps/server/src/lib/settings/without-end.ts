@@ -1,4 +1,4 @@
-/** A text without the given characters at its end; a pattern such as `/[. ]+$/` would look at a run once per character. */
+/** Removes the given characters from a text's end; a pattern such as `/[. ]+$/` would rescan a run from each character. */
 export function withoutEnd(text: string, dropped: string): string {
   let end = text.length;
   while (end > 0 && dropped.includes(text.charAt(end - 1))) end -= 1;

@@ -1,4 +1,4 @@
-/** Each text once, as it was first written, whatever the case of its letters. */
+/** The distinct texts, ignoring case, each as first written. */
 export function distinctTexts(texts: string[]): string[] {
   const first = new Map<string, string>();
   for (const text of texts) if (!first.has(text.toLowerCase())) first.set(text.toLowerCase(), text);

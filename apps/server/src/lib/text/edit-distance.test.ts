@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-describe('the distance of two words', () => {
+describe('the edit distance of two words', () => {
   test.each([
     ['docker', 'docker', 0],
     ['docekr', 'docker', 1],
@@ -18,13 +18,13 @@ describe('the distance of two words', () => {
     expect(editDistance(from, to, 3)).toBe(distance);
   });
 
-  test('stops counting at what is too much', () => {
+  test('stops counting beyond the maximum', () => {
     expect(editDistance('java', 'kotlin', 2)).toBe(3);
     expect(editDistance('abcdef', 'fedcba', 1)).toBe(2);
     expect(editDistance('abba', 'bbaaa', 1)).toBe(2);
   });
 
-  test('is the same both ways, 0 for the same word alone, and never less than the lengths differ', () => {
+  test('is symmetric, 0 only for equal words, and never less than the difference in length', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = editDistance(a, b, 20);

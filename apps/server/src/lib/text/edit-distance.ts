@@ -1,9 +1,9 @@
-/** The last two rows of the table of distances, where row n holds the distances of the first n letters of `from`. */
+/** The last two rows of the distance table; row n has the distances of the first n letters of `from`. */
 type Rows = { beforeLast: readonly number[]; last: readonly number[] };
 
 /**
- * How many letters must be put in, left out, replaced or swapped with a neighbour to make one word of the other (optimal
- * string alignment; Damerau 1964). Answers `most + 1` as soon as it is more than `most`.
+ * The number of letters to insert, delete, replace or swap with a neighbor to turn one word into the other (optimal
+ * string alignment; Damerau 1964). Returns `most + 1` as soon as it exceeds `most`.
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;

@@ -1,2 +1,2 @@
-/** A text as a part of a regular expression that finds the text itself. */
+/** Escapes a text so that a regular expression matches it literally. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -1,15 +1,14 @@
-import { withFewMarks } from './with-few-marks.ts';
+import { limitMarks } from './with-few-marks.ts';
 
 /**
- * Text as a search compares it: lower case, single spaces, and without the accents that are often left out when
- * typing.
+ * Text normalized for search: lower case, single spaces, and without the accents that are often omitted when typing.
  */
 export function foldText(text: string): string {
-  const withoutMarks = withFewMarks(text.toWellFormed())
+  const withoutMarks = limitMarks(text.toWellFormed())
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
   return withoutMarks.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The pattern for LIKE that finds a text anywhere; what LIKE takes for a wildcard stands for itself. */
+/** The LIKE pattern that finds a text anywhere, with wildcards escaped. */
 export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,2 +1,2 @@
-/** Whether two texts that people typed are one name, in capital or small letters. */
+/** True if two typed texts are the same name, ignoring case. */
 export const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 
-/** XML allows none of these, and servers send them in titles all the same. */
+/** Not allowed in XML, but some servers send them in titles. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** Whether a text is one whole element of XML, with what may stand around it. Reads up to the first fault. */
+/** True if a text is one complete XML element, with allowed surroundings. Stops at the first error. */
 export function isWellFormedXml(text: string): boolean {
   const parser = new SaxesParser();
   parser.on('error', (error) => {

@@ -8,10 +8,10 @@ test.each([
   ['1234567', 'DE', '+491234567'],
   ['123456789012345', 'IN', '+91123456789012345'],
   ['', 'IN', ''],
-])('%j dialled in %s is %s', (typed, country, e164) => {
+])('%j dialed in %s is %s', (typed, country, e164) => {
   expect(toE164(typed, country)).toBe(e164);
 });
 
-test('a country no one dials in is refused', () => {
+test('refuses a country without a dialing code', () => {
   expect(() => toE164('98450 01234', 'ZZ')).toThrow('Invalid country');
 });

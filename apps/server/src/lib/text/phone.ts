@@ -2,8 +2,8 @@ import { isSupportedCountry, parsePhoneNumberFromString, getCountryCallingCode }
 import { invalidField } from '../app-error.ts';
 
 /**
- * The number in E.164 (+919845001234), read as dialled in `country` unless it starts with a plus. The contract has
- * counted its digits; whether such a number is in use is no one's business. An empty text stays empty.
+ * The number in E.164 (+919845001234), read as dialed in `country` unless it starts with a plus. The contract has
+ * checked its number of digits; whether it is in use is not checked. An empty text stays empty.
  */
 export function toE164(typed: string, country: string): string {
   if (typed === '') return '';
@@ -14,7 +14,7 @@ export function toE164(typed: string, country: string): string {
   return typed.startsWith('+') ? `+${digits}` : `+${getCountryCallingCode(country)}${digits}`;
 }
 
-/** A number in E.164 in groups, as people read it: '+91 98450 01234'. What is no number stays as it is. */
+/** An E.164 number in groups, for display: '+91 98450 01234'. Anything else stays unchanged. */
 export function printPhone(e164: string): string {
   if (!e164.startsWith('+')) return e164;
   return parsePhoneNumberFromString(e164)?.formatInternational().replaceAll('-', ' ') ?? e164;

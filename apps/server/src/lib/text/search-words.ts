@@ -1,4 +1,4 @@
-/** Each word is a condition of its own; no one types more into a search box. */
+/** Each word is a separate condition; no one types more into a search box. */
 const MOST_WORDS = 8;
 
 export const searchWords = (typed: string | undefined): string[] =>

@@ -8,11 +8,11 @@ test.each([
   ['(C++', ['c++']],
   ['%%', ['%%']],
   ['', []],
-])('someone who types %j looks for words that begin with %j', (typed, words) => {
+])('searching for %j looks for words that start with %j', (typed, words) => {
   expect(searchBeginnings(typed)).toEqual(words);
 });
 
-test('signs of a word stand for themselves, and a character of a script without spaces begins anywhere', () => {
+test('treats a word’s signs literally, and lets characters of scripts without spaces start a word anywhere', () => {
   expect(toWordPattern('c++')).toBe('(^|[ -/:-@[-`{-~\\u2e80-\\uffff])c\\+\\+');
   expect(toWordPattern('小明')).toBe('小明');
 });

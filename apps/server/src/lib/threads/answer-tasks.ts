@@ -3,24 +3,25 @@ import { parentPort } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-/** A third of the processor's time where others want it too (nice(2), sched(7)), and all of it where no one does. */
+/** A third of the CPU time if others compete for it (nice(2), sched(7)), and all of it otherwise. */
 const NICENESS = 5;
 
-/** Asks the server for what a task needs next to what came with it, such as rows of the database. */
+/** Asks the server for what a task needs besides its message, such as database rows. */
 export type AskServer = (question: unknown) => Promise<unknown>;
 
-/** Whether someone waits for the answers, and what the thread does with messages that are no tasks. */
+/** Whether someone waits for the answers, and what the thread does with messages that are not tasks. */
 type Options = { isWaitedFor?: boolean; hear?: (note: unknown) => void };
 
 /**
- * The other end of a thread pool: answers one task after another. Unless someone waits for them it gives way to the threads
- * that serve people. What `answer` throws is thrown at the other end, where an AppError is one again; the thread goes on.
+ * The thread's end of a thread pool: processes one task after another. Unless someone waits for the answers, it yields
+ * to the threads that serve users. Anything `answer` throws is rethrown at the other end, an AppError as an AppError;
+ * the thread continues.
  */
 export function answerTasks(
   answer: (task: unknown, ask: AskServer) => Promise<unknown>,
   { isWaitedFor = false, hear }: Options = {},
 ): void {
-  // Only on Linux is it the thread's own; elsewhere the whole process would give way.
+  // Only on Linux does this apply to a single thread; elsewhere the entire process would yield.
   if (process.platform === 'linux' && !isWaitedFor) setPriority(NICENESS);
   const say = (message: FromThread): void => parentPort?.postMessage(message);
   const waiting = new Map<number, (reply: unknown) => void>();

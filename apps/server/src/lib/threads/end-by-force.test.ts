@@ -5,22 +5,22 @@ import { expect, test } from 'vitest';
 
 const MODULE = JSON.stringify(new URL('./end-by-force.ts', import.meta.url).href);
 
-/** How a program of these lines ends, and what it wrote to its error output. */
+/** How a program with these lines ends, and what it wrote to stderr. */
 async function run(lines: string) {
-  const program = `import { endByForceAfter } from ${MODULE};\n${lines}`;
+  const program = `import { forceExitAfter } from ${MODULE};\n${lines}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   const [said, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code, signal, said };
 }
 
-test('a process whose main thread never rests again is killed, and says so', async () => {
-  expect(await run('endByForceAfter(200); for (;;);')).toEqual({
+test('kills a process whose main thread never rests, and says so', async () => {
+  expect(await run('forceExitAfter(200); for (;;);')).toEqual({
     code: null,
     signal: 'SIGKILL',
     said: 'Slotwise was killed: after 0.2 seconds it had not ended.\n',
   });
 });
 
-test('a process that ends in time is not kept', async () => {
-  expect(await run('endByForceAfter(600_000);')).toEqual({ code: 0, signal: null, said: '' });
+test('does not keep a process that ends in time', async () => {
+  expect(await run('forceExitAfter(600_000);')).toEqual({ code: 0, signal: null, said: '' });
 });

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { watchThread, type Allowance } from './watch-thread.ts';
 
-/** `spent` where the thread was ended because it took more than it may. */
+/** `spent` means the thread exceeded a limit and was ended. */
 export type ThreadOutcome = { kind: 'answer'; value: unknown } | { kind: 'spent' };
 
 /**
- * Runs a module in a thread that ends afterwards, so that no one waits for what it computes and its memory is free
- * again. The module finds `input` as its `workerData` and answers with one message; what it throws is thrown here.
+ * Runs a module in a short-lived thread, so that its computation blocks no one and its memory is freed. The module gets
+ * `input` as its `workerData` and sends one message as its answer; anything it throws is rethrown here.
  */
 export async function runInThread(module: URL, input: unknown, allowance: Allowance): Promise<ThreadOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadOutcome>();
   const worker = new Worker(module, {
     workerData: input,
-    // No inherited flags: the thread runs TypeScript under plain Node even where a test runner has its own.
+    // No inherited flags: the thread runs TypeScript under plain Node even if a test runner uses other flags.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: allowance.megabytes },
   });

@@ -1,14 +1,14 @@
 import type { FailureCode } from '@slotwise/contract/failures';
 
-/** What a thread of a pool is sent: a task, the reply to what it asked, or a note that wants no answer. */
+/** Messages to a pool's thread: a task, the reply to a question, or a note without a reply. */
 export type ToThread =
   | { kind: 'TASK'; task: unknown }
   | { kind: 'REPLY'; id: number; value: unknown }
   | { kind: 'NOTE'; note: unknown };
 
 /**
- * What it sends: what it asks meanwhile, and in the end its answer, or what it threw: a refusal, or a defect of the product.
- * Errors lose their class on the way.
+ * Messages from the thread: questions during a task, and finally its answer or what it threw, a refusal or a defect.
+ * Errors lose their class in transit.
  */
 export type FromThread =
   | { kind: 'ASK'; id: number; question: unknown }

@@ -4,12 +4,12 @@ import { createGate } from '../turns/gate.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchThread, type TimeAllowance } from './watch-thread.ts';
 
-/** What a thread made of a task. TIME and MEMORY: it took more than it may, and was ended. */
+/** A task's outcome. TIME and MEMORY: the thread exceeded the limit and was ended. */
 export type TaskOutcome = { kind: 'ANSWER'; value: unknown } | { kind: 'TIME' } | { kind: 'MEMORY' };
 
 /**
- * `transfer` is handed over instead of copied, and is empty here afterwards. `serve` answers what the thread asks
- * meanwhile; it must not throw.
+ * `transfer` is moved instead of copied, and empty here afterwards. `serve` answers the thread's questions during the
+ * task; it must not throw.
  */
 export type ThreadTask = {
   message: unknown;
@@ -20,24 +20,24 @@ export type ThreadTask = {
 
 /** Threads that stay warm between tasks. */
 export type ThreadPool = {
-  /** Waits for a thread and runs the task in it. Throws what the task throws, where the thread ends, and once the pool is stopped. */
+  /** Waits for a thread and runs the task in it. Throws if the task throws, if the thread ends, or once the pool is stopped. */
   run(task: ThreadTask): Promise<TaskOutcome>;
-  /** Sends a note to the threads that there are; one at work hears it once it has time. */
+  /** Sends a note to the existing threads; a busy one handles it when it has time. */
   tell(note: unknown): void;
   stop(): Promise<void>;
 };
 
-/** `megabytes` bounds the heap of each thread, and what it holds outside of that. A thread ends once it was idle for `idleMillis`. */
+/** `megabytes` limits each thread's heap, and separately its memory outside the heap. A thread ends after `idleMillis` idle. */
 type PoolOptions = { module: URL; threads: number; megabytes: number; idleMillis?: number };
 
-/** The default of V8 lets two busy threads take 230 MB more than they need, and is no faster. */
+/** V8's default lets two busy threads take 230 MB more than they need, without being faster. */
 const YOUNG_MEGABYTES = 16;
-/** A warm thread keeps compiled code and tables, which no one needs once there is nothing to do. */
+/** A warm thread holds compiled code and tables, which are useless once there is no more work. */
 const IDLE_MILLIS = 60_000;
 
 /**
- * Keeps up to `threads` threads of a module that calls `answerTasks`. They start with the first task and end after a
- * while without any. A thread that takes too much is ended, and the next task gets a new one.
+ * Runs up to `threads` threads of a module that calls `answerTasks`. They start with the first task and end after some
+ * idle time. A thread that exceeds a limit is ended, and the next task gets a new one.
  */
 export function createThreadPool(options: PoolOptions): ThreadPool {
   const { threads } = options;
@@ -65,7 +65,7 @@ export function createThreadPool(options: PoolOptions): ThreadPool {
   };
 }
 
-/** The threads of a pool; those that are idle do not keep the process alive. */
+/** A pool's threads; idle ones do not keep the process alive. */
 function createWorkers({ module, megabytes, idleMillis = IDLE_MILLIS }: PoolOptions) {
   const all = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
@@ -74,11 +74,11 @@ function createWorkers({ module, megabytes, idleMillis = IDLE_MILLIS }: PoolOpti
     idle.delete(worker);
   };
   const start = (): Worker => {
-    // No inherited flags: the thread runs TypeScript under plain Node even where a test runner has its own.
+    // No inherited flags: the thread runs TypeScript under plain Node even if a test runner uses other flags.
     const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
     const worker = new Worker(module, { execArgv: [], resourceLimits });
     all.add(worker);
-    // What goes wrong in an idle thread ends it, and no one waits for it.
+    // An error in an idle thread ends it, and no one waits for it.
     worker.on('error', () => forget(worker));
     worker.once('exit', () => {
       forget(worker);

@@ -1,18 +1,18 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread may spend on one task: time of the processor, which a busy machine does not make longer, and time on the wall. */
+/** A thread's limits per task: CPU time, which is unaffected by other load, and wall-clock time. */
 export type TimeAllowance = { cpuMillis: number; wallMillis: number };
 
-/** The same with memory: of V8's heap, and once more of what lies outside of it, such as a file that is unpacked. */
+/** The same with memory: for V8's heap, and the same again outside it, such as for an unpacked file. */
 export type Allowance = TimeAllowance & { megabytes: number };
 
 const LOOK_MILLIS = 100;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Calls `onSpent` once a thread has taken more than it may from now on; answers how to end the watch. A thread within a
- * regular expression does not say what it has taken: silence counts as work. V8 bounds its heap itself, and nothing else: a
- * PDF of 10 kB would be unpacked to gigabytes.
+ * Calls `onSpent` once a thread has used more than its allowance from now on; returns how to end the watch. A thread
+ * inside a regular expression does not report its use: silence counts as work. V8 limits its heap and nothing else: a
+ * PDF of 10 kB could unpack to gigabytes.
  */
 export function watchThread(
   worker: Worker,
@@ -41,7 +41,7 @@ export function watchThread(
   };
 }
 
-/** What the thread has taken of the processor so far; nothing before it runs and after it ended. */
+/** The thread's CPU time so far; 0 before it runs and after it ended. */
 async function readCpuMillis(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();
@@ -51,7 +51,7 @@ async function readCpuMillis(worker: Worker): Promise<number> {
   }
 }
 
-/** What the thread holds outside of V8's heap. */
+/** The thread's memory outside V8's heap. */
 async function readBytesOutside(worker: Worker): Promise<number> {
   try {
     return (await worker.getHeapStatistics()).external_memory;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairGate } from './fair-gate.ts';
 
-/** Work that says when it began and ends when it is let. */
+/** Work that records when it starts and ends on request. */
 function createWork(gate: ReturnType<typeof createFairGate>) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ function createWork(gate: ReturnType<typeof createFairGate>) {
   return { begun, ask, endNext, aTurn };
 }
 
-test('someone who asks once waits for one of those who ask much, not for all of them', async () => {
+test('a single request waits for one of a heavy user’s, not for all of them', async () => {
   const { begun, ask, endNext } = createWork(
     createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 9 }),
   );
@@ -29,7 +29,7 @@ test('someone who asks once waits for one of those who ask much, not for all of 
   expect(begun).toEqual(['acme', 'globex', 'acme', 'acme', 'acme']);
 });
 
-test('one owner takes no more places than one may have, and another finds the rest free', async () => {
+test('limits the places of one owner and leaves the rest to others', async () => {
   const { begun, ask, endNext, aTurn } = createWork(
     createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 9 }),
   );
@@ -41,7 +41,7 @@ test('one owner takes no more places than one may have, and another finds the re
   expect(begun).toEqual(['acme', 'globex', 'acme', 'acme']);
 });
 
-test('who asks for more than may wait is refused, and no one else is', async () => {
+test('refuses only the owner with too many waiting', async () => {
   const { ask, endNext } = createWork(createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 1 }));
   const kept = [ask('acme'), ask('acme')];
   await expect(ask('acme')).rejects.toThrow('not ready');
@@ -53,7 +53,7 @@ test('who asks for more than may wait is refused, and no one else is', async () 
   await Promise.all(kept);
 });
 
-test('the person who waits longer than one may is refused, and the next is let in', async () => {
+test('refuses an owner who has waited too long, and lets the next in', async () => {
   const { ask, endNext } = createWork(
     createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 9, longestMillis: 1 }),
   );

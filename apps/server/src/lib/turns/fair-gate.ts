@@ -1,14 +1,14 @@
 import { AppError } from '../app-error.ts';
 
 type Patience = {
-  /** How long one waits at most; as long as it takes unless set. */
+  /** The longest wait; unlimited by default. */
   longestMillis?: number | undefined;
-  /** The refusal of those who may not even wait, or waited as long as one may; UNAVAILABLE unless set. */
+  /** The refusal if too many wait, or after the longest wait; UNAVAILABLE by default. */
   refusal?: () => Error;
 };
 
 type Options = Patience & {
-  /** How many pieces of work run side by side in all, how many of one owner, and how many more of one owner wait. */
+  /** How many pieces of work run concurrently in total and per owner, and how many more of one owner may wait. */
   atOnce: number;
   atOncePerOwner: number;
   waitingPerOwner: number;
@@ -16,10 +16,10 @@ type Options = Patience & {
 
 const unavailable = (): Error => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 
-/** `turn` is when one of the owner's was let in last. */
+/** `turn` is when the owner was last let in. */
 type Line = { running: number; waiting: (() => void)[]; turn: number };
 
-/** Waits until one is let in, as long as one may. */
+/** Waits to be let in, up to the longest wait. */
 const waitIn = ({ waiting }: Line, { longestMillis, refusal = unavailable }: Patience): Promise<void> =>
   new Promise((resolve, reject) => {
     const letIn = (): void => {
@@ -35,8 +35,8 @@ const waitIn = ({ waiting }: Line, { longestMillis, refusal = unavailable }: Pat
   });
 
 /**
- * Lets few pieces of work run side by side. Those who wait are let in one of each owner in turn, so that someone who asks
- * much holds up themselves alone. More of one owner than may wait are refused.
+ * Limits concurrent work. Waiting owners are served round-robin, so that one with many requests only delays itself.
+ * Those beyond an owner's waiting limit are refused.
  */
 export function createFairGate(options: Options) {
   const { atOnce, atOncePerOwner, waitingPerOwner, refusal = unavailable } = options;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairTurns } from './fair-turns.ts';
 
-/** Work that is done when the test says so. */
+/** Work that finishes when the test says so. */
 function controlled({ atOnce = 4, atOncePerOwner = 2 } = {}) {
   const began: string[] = [];
   const finish = new Map<string, (hasMore: boolean) => void>();
@@ -20,7 +20,7 @@ function controlled({ atOnce = 4, atOncePerOwner = 2 } = {}) {
   return { turns, began, end };
 }
 
-test('no two of one key run side by side, and one that was asked for meanwhile runs again', async () => {
+test('never runs a key twice concurrently, but reruns one that was requested meanwhile', async () => {
   const { turns, began, end } = controlled();
   turns.ask({ owner: 'a', key: 'k' });
   turns.ask({ owner: 'a', key: 'k' });
@@ -44,7 +44,7 @@ test('an owner with many slow keys leaves room for others', async () => {
   await turns.settled();
 });
 
-test('it is known whether someone waits who would find room if another made it', async () => {
+test('knows whether someone is waiting for a place that another could free', async () => {
   const { turns, end } = controlled({ atOnce: 2, atOncePerOwner: 1 });
   for (const key of ['a1', 'a2', 'a3']) turns.ask({ owner: 'a', key });
   turns.ask({ owner: 'b', key: 'b1' });
@@ -55,7 +55,7 @@ test('it is known whether someone waits who would find room if another made it',
   await turns.settled();
 });
 
-test('a key with more to do goes behind the others', async () => {
+test('puts a key with more to do behind the others', async () => {
   const { turns, began, end } = controlled({ atOnce: 1 });
   turns.ask({ owner: 'a', key: 'busy' });
   turns.ask({ owner: 'b', key: 'quick' });
@@ -66,7 +66,7 @@ test('a key with more to do goes behind the others', async () => {
   await turns.settled();
 });
 
-test('work that fails neither stops the others nor keeps its key', async () => {
+test('a failure neither stops the others nor blocks its key', async () => {
   let runs = 0;
   const turns = createFairTurns<string>({
     atOnce: 2,
@@ -83,7 +83,7 @@ test('work that fails neither stops the others nor keeps its key', async () => {
   expect(runs).toBe(2);
 });
 
-test('once stopped it begins nothing new', async () => {
+test('starts nothing new once stopped', async () => {
   const { turns, began, end } = controlled();
   turns.ask({ owner: 'a', key: 'k' });
   const stopped = turns.stop();

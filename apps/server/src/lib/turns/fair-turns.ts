@@ -1,23 +1,23 @@
-/** Whose turn it is; no two of one `key` run side by side. */
+/** Whose turn it is; no two with the same `key` run concurrently. */
 export type Turn<Owner extends string> = { owner: Owner; key: string };
 
 type Options<Owner extends string> = {
-  /** How many run side by side in all, and how many of one owner. */
+  /** How many run concurrently in total, and per owner. */
   atOnce: number;
   atOncePerOwner: number;
-  /** One piece of work; answers whether there is more for this key. */
+  /** One piece of work; returns whether there is more for this key. */
   work: (turn: Turn<Owner>) => Promise<boolean>;
 };
 
 export type FairTurns<Owner extends string> = ReturnType<typeof createFairTurns<Owner>>;
 
 /**
- * Gives keys their turns, a piece of work each time and then back to the end of the row: so a slow key holds up itself
- * alone, and an owner with many slow ones not those of others.
+ * Gives keys their turns, one piece of work each and then back to the end of the queue, so that a slow key only delays
+ * itself, and an owner with many slow ones does not delay others'.
  */
 export function createFairTurns<Owner extends string>({ atOnce, atOncePerOwner, work }: Options<Owner>) {
   const row: Turn<Owner>[] = [];
-  /** Keys that stand in the row or are at work, with whether they were asked for once more meanwhile. */
+  /** Keys that are queued or running, and whether they were requested again meanwhile. */
   const known = new Map<string, boolean>();
   const running = new Map<Promise<void>, Owner>();
   let isOpen = true;
@@ -48,7 +48,7 @@ export function createFairTurns<Owner extends string>({ atOnce, atOncePerOwner, 
   };
 
   return {
-    /** Asks for turns of this key, until there is nothing more for it. */
+    /** Requests turns for this key until it has no more work. */
     ask: (turn: Turn<Owner>): void => {
       if (known.has(turn.key)) {
         known.set(turn.key, true);
@@ -58,13 +58,13 @@ export function createFairTurns<Owner extends string>({ atOnce, atOncePerOwner, 
       row.push(turn);
       start();
     },
-    /** Whether a key waits that would be at work if one of those at work made room. */
+    /** True if a waiting key could run if one of the running ones made room. */
     isWaitedFor: (): boolean => row.some(({ owner }) => countRunning(owner) < atOncePerOwner),
-    /** Resolves once nothing is at work and nothing waits. */
+    /** Resolves once nothing is running or waiting. */
     settled: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running.keys());
     },
-    /** Begins nothing new and waits for what is at work. */
+    /** Starts nothing new and waits for what is running. */
     stop: async (): Promise<void> => {
       isOpen = false;
       await Promise.all(running.keys());

@@ -1,4 +1,4 @@
-/** Counts what each owner has under way. Answers what counts one more, of this weight, until the function it answers is called. */
+/** Limits each owner's concurrent work. Returns a function that adds work of a weight and returns a function to remove it again. */
 export function createFewAtOnce({ most, refusal }: { most: number; refusal: () => Error }) {
   const underWay = new Map<string, number>();
   return (owner: string, weight = 1): (() => void) => {

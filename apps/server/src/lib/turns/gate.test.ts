@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-test('two run, one waits, the fourth is refused, and a failure gives its place free', async () => {
+test('runs two, queues one, refuses the fourth, and frees the place after a failure', async () => {
   const inTurn = createGate({ atOnce: 2, waiting: 1 });
   const open: (() => void)[] = [];
   const work = () => inTurn(() => new Promise<void>((resolve) => open.push(resolve)));

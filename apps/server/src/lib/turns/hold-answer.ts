@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs `work` and answers, or fails, no sooner than `millis` after the start: the time taken then tells nothing. */
+/** Runs `work` and settles no sooner than `millis` after the start, so that the time taken reveals nothing. */
 export async function holdAnswer<T>(millis: number, work: () => Promise<T>): Promise<T> {
   const floor = wait(millis);
   try {

@@ -1,4 +1,4 @@
-/** Makes something of an object when it is first asked for, and forgets it with the object. */
+/** Lazily computes a value per object, which is forgotten with the object. */
 export function oncePerObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { made: Made }>();
   return (key) => {
@@ -8,7 +8,7 @@ export function oncePerObject<Key extends object, Made>(make: (key: Key) => Made
   };
 }
 
-/** Makes something of each of a few values when it is first asked for, and keeps it. */
+/** Lazily computes and keeps a value for each of a few values. */
 export function oncePerValue<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const known = new Map<Value, { made: Made }>();
   return (value) => {

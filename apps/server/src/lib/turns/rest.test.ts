@@ -6,7 +6,7 @@ function restAt(start: number) {
   return { rest: createRest(() => time), pass: (millis: number) => void (time += millis) };
 }
 
-test('the person who asks for time is left alone so long, a minute at most', () => {
+test('pauses as long as requested, a minute at most', () => {
   const { rest, pass } = restAt(500);
   rest.noteWait(7);
   expect(rest.isResting()).toBe(true);
@@ -19,7 +19,7 @@ test('the person who asks for time is left alone so long, a minute at most', () 
   expect(rest.isResting()).toBe(false);
 });
 
-test('the person who gives no answer twice in a row is left alone for a minute', () => {
+test('pauses for a minute after two calls in a row without an answer', () => {
   const { rest, pass } = restAt(0);
   rest.noteSilence();
   rest.noteAnswer();

@@ -2,10 +2,10 @@ const LONGEST_REST = 60_000;
 const FAILURES_IN_A_ROW = 2;
 
 /**
- * Remembers when someone who is called wants to be left alone: as long as they asked for, a minute at most, and for a
- * minute after two calls in a row without an answer, so that not everyone waits for what does not answer.
+ * Tracks when a service should be left alone: as long as it requested, a minute at most, and for a minute after two
+ * calls in a row without an answer, so that not everyone waits for an unresponsive service.
  *
- * @param now milliseconds of a clock that does not go back
+ * @param now milliseconds of a monotonic clock
  */
 export function createRest(now: () => number = () => performance.now()) {
   let until = 0;

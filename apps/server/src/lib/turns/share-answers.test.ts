@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAnswers } from './share-answers.ts';
 
-test('those who come while an answer is under way share the next one, which began after they asked', async () => {
+test('callers during a pending answer share the next one, which starts after they asked', async () => {
   const begun: PromiseWithResolvers<string>[] = [];
   const ask = shareAnswers(() => {
     const answer = Promise.withResolvers<string>();

@@ -1,8 +1,8 @@
 type Entry<T> = { underWay: Promise<T>; next?: Promise<T> };
 
 /**
- * Lets those who ask the same at the same time share one answer. None is older than its question: a caller who comes while one is
- * under way waits for the next, together with all who come meanwhile.
+ * Lets concurrent callers with the same question share one answer. An answer is never older than its question: a caller
+ * that arrives while one is pending waits for the next, together with all who arrive meanwhile.
  */
 export function shareAnswers<T>(answer: (question: string) => Promise<T>): (question: string) => Promise<T> {
   const asked = new Map<string, Entry<T>>();

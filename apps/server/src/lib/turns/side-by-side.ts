@@ -1,4 +1,4 @@
-/** Waits for all of these at once, by name. Queries of one transaction that are asked like this travel together. */
+/** Awaits all of these concurrently, by name. Queries of one transaction asked like this are pipelined. */
 export async function sideBySide<T extends Record<string, unknown>>(
   asked: T,
 ): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWaitingRoom } from './waiting-room.ts';
 
-/** A room for one, with someone inside; `entered` names who got in, in that order, each leaving at once. */
+/** A full room for one; `entered` lists who got in, in order, each leaving immediately. */
 function fullRoom(options: Partial<Parameters<typeof createWaitingRoom>[0]> = {}) {
   const enter = createWaitingRoom({
     atOnce: 1,
@@ -20,7 +20,7 @@ function fullRoom(options: Partial<Parameters<typeof createWaitingRoom>[0]> = {}
 
 const REFUSED = { code: 'UNAVAILABLE' };
 
-test('known visitors come first in their order, then the newest strangers', async () => {
+test('lets known visitors in first, in order, then the newest strangers', async () => {
   const { arrive, entered, leave } = fullRoom();
   const all = [
     arrive('old stranger', 'a'),
@@ -33,7 +33,7 @@ test('known visitors come first in their order, then the newest strangers', asyn
   expect(entered).toEqual(['known', 'known later', 'new stranger', 'old stranger']);
 });
 
-test('a network that sends many pushes out its own, and a full room its oldest stranger', async () => {
+test('a network with many requests displaces its own, and a full room its oldest stranger', async () => {
   const { arrive, entered, leave } = fullRoom();
   const crowd = [arrive('1', 'crowd'), arrive('2', 'crowd'), arrive('3', 'crowd')];
   expect(await crowd[0]).toMatchObject(REFUSED);
@@ -44,7 +44,7 @@ test('a network that sends many pushes out its own, and a full room its oldest s
   expect(entered).toEqual(['5', '4', '3']);
 });
 
-test('someone of another network goes before a newer one of a network that is at work', async () => {
+test('prefers a stranger of another network over a newer one of a network already at work', async () => {
   const enter = createWaitingRoom({ atOnce: 2, waiting: 9, waitingPerNetwork: 9, longestMillis: 60_000 });
   const busy = Promise.withResolvers<void>();
   const other = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test('someone of another network goes before a newer one of a network that is at
   await work[0];
 });
 
-test('a stranger who waited too long is refused', async () => {
+test('refuses a stranger who has waited too long', async () => {
   const { arrive, leave } = fullRoom({ longestMillis: 1 });
   expect(await arrive('patient', 'a')).toMatchObject(REFUSED);
   await leave();

@@ -4,21 +4,21 @@ type Visitor = { network: string; isKnown: boolean };
 type Waiter = Visitor & { enter: () => void; refuse: () => void };
 
 type Options = {
-  /** How many are at work side by side. */
+  /** How many run concurrently. */
   atOnce: number;
-  /** How many wait in each of the two rows, and how many strangers of one network. */
+  /** How many wait in each of the two queues, and how many strangers per network. */
   waiting: number;
   waitingPerNetwork: number;
-  /** A stranger who has waited so long is refused. */
+  /** A stranger who has waited this long is refused. */
   longestMillis: number;
 };
 
 const unavailable = () => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 
 /**
- * Lets a few in at once. Known visitors come first, in their order. Strangers come the newest first, from networks that
- * no request is at work for before others: so a flood, however many networks it comes from, makes those wait who are part of
- * it, and someone who arrives later is next. Who is pushed out, or waited too long, gets UNAVAILABLE.
+ * Lets a few in at once. Known visitors come first, in order. Then strangers, newest first, preferring networks without
+ * a running request: so a flood, from however many networks, mostly delays itself, and later arrivals are next. Those
+ * displaced or waiting too long get UNAVAILABLE.
  */
 export function createWaitingRoom({ atOnce, waiting, waitingPerNetwork, longestMillis }: Options) {
   const known: Waiter[] = [];

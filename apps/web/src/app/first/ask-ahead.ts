@@ -5,9 +5,9 @@ import type { StoredUser } from '#api/session-storage.ts';
 import { firstQuestions, ownRecord } from './first-questions.ts';
 
 /**
- * Runs in the pages of signed-in users before any other script: who they are and what their screen shows is asked of
- * the server while the scripts that draw it are still on their way. Without a user nothing is asked, and what goes
- * wrong here is asked again by the screen, which then says so.
+ * Runs in signed-in users' pages before any other script: asks the server who they are and what their screen shows
+ * while the scripts that draw it are still loading. Without a user nothing is requested; whatever fails here is
+ * requested again by the screen, which then reports it.
  */
 async function askForScreen() {
   const user: StoredUser | null = JSON.parse(sessionStorage.getItem('user') ?? 'null');
@@ -19,5 +19,5 @@ async function askForScreen() {
   for (const url of firstQuestions(location, reader, Date.now())) void askAhead(url, user.token);
 }
 
-// After the page has been read: a browser takes its time over the first look into a storage, and can paint meanwhile.
+// After the page has been parsed: a browser's first storage access is slow, and it can paint meanwhile.
 setTimeout(() => askForScreen().catch(() => undefined));

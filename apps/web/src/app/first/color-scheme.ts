@@ -1,4 +1,6 @@
-/** Runs before the first paint, so that a dark page never flashes white. The key is the one the UI kit stores. */
+/**
+ * Runs before the first paint, so that a dark page never flashes white. The UI kit stores the setting under this key.
+ */
 function wantedScheme() {
   try {
     return localStorage.getItem('mantine-color-scheme-value');

@@ -32,7 +32,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** Notes each address from here on. */
+/** Records each address requested from here on. */
 function watchAddresses() {
   const stubbed = fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -44,7 +44,7 @@ function watchAddresses() {
 test.each<[Role, string, RegExp]>([
   ['ADMIN', paths.dashboard(), /^Schedule meeting$/],
   ['USER_RECRUITER', `${paths.dashboard()}?rescheduled=true`, /^Schedule meeting$/],
-])('what is asked ahead for %s at %s is what the screen asks', async (role, address, sign) => {
+])('the prefetch for %s at %s matches what the screen requests', async (role, address, sign) => {
   signIn(role);
   watchAddresses();
   const { vendorId, userId, data } = aRecruiterResponse(role);
@@ -62,7 +62,7 @@ test.each<[Role, string, RegExp]>([
   );
 });
 
-test('what is asked ahead for a panelist is what their screen asks', async () => {
+test('the prefetch for a panelist matches what their screen requests', async () => {
   signIn('USER_PANEL');
   watchAddresses();
   const { vendorId, userId, data } = aRecruiterResponse('USER_PANEL');
@@ -73,7 +73,7 @@ test('what is asked ahead for a panelist is what their screen asks', async () =>
   expect([...new Set(asked)].toSorted()).toEqual([ownRecord(userId), ...ahead].toSorted());
 });
 
-test('the other screens have only their frame asked for', () => {
+test('other screens prefetch only their frame', () => {
   const reader = { role: 'ADMIN', timeZone: 'Asia/Kolkata', vendorId: '', startView: null };
   const place = { pathname: paths.team(), search: '' };
   expect([...firstQuestions(place, reader, 0)]).toEqual([`/api${listNotices.path}`]);

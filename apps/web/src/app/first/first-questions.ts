@@ -18,14 +18,14 @@ type Reader = {
   role: string;
   timeZone: string;
   vendorId: string;
-  /** Filters that an address without any is given; null for none. */
+  /** The filters applied if the address has none; null if there are none. */
   startView: object | null;
 };
 type Place = { pathname: string; search: string };
 
 type QueryOf<E> = RequestOf<E> extends { query?: infer Query } ? Query : never;
 
-/** The path stands here once more, held to its endpoint by type alone: the endpoint itself would bring all of zod along. */
+/** The path is repeated here and tied to its endpoint only by type: importing the endpoint would pull in all of zod. */
 const asked = <E extends Endpoint>(path: E['path'], query?: QueryOf<E>): string =>
   toAddress({ path }, { query } as Address);
 
@@ -33,8 +33,8 @@ export const ownRecord = (userId: string): string =>
   asked<typeof getRecruiter>('/recruiter/service', { userId });
 
 /**
- * What the screen at an address asks first, word for word: an answer is found again by its address alone. What is
- * missing or different here costs a question asked twice, which `first-questions.test.tsx` refuses.
+ * The first requests of the screen at an address, character for character: an answer is found again only by its
+ * address. A missing or different one means a second request, which `first-questions.test.tsx` rejects.
  */
 export function* firstQuestions({ pathname, search }: Place, reader: Reader, now: number): Iterable<string> {
   yield asked<typeof listNotices>('/notifications/services/all');
@@ -54,7 +54,7 @@ function* recruiterHome(reader: Reader, isUnfiltered: boolean, now: number): Ite
   yield getAgenda(reader.timeZone, now);
 }
 
-/** Comes last, since the first look at a zone takes a browser longer than all the rest. */
+/** Comes last, since a browser's first time-zone lookup takes longer than everything else. */
 function getAgenda(recordedZone: string, now: number): string {
   const timeZone = presentZoneName(recordedZone);
   const today = wallTimeAt(now, timeZone).slice(0, 10);

@@ -3,7 +3,7 @@ import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/c
 import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 import { StandingButton, type DropDown } from '#ui/fields/drop-down.tsx';
 
-/** What drops down from the button of the colour scheme. */
+/** The dropdown of the color scheme button. */
 export function ColorSchemeChoices({ id, opened, onChange, button }: DropDown) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

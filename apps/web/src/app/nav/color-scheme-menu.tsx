@@ -8,7 +8,7 @@ const ColorSchemeChoices = onDemand(
   async () => (await import('./color-scheme-choices.tsx')).ColorSchemeChoices,
 );
 
-/** Light, dark, or whatever the system says. */
+/** Light, dark, or the system setting. */
 export function ColorSchemeMenu() {
   const { opener, dropDown } = useDropDown('menu');
   return (

@@ -13,7 +13,7 @@ import { ProfileLink } from './profile-link.tsx';
 import { SettingsLink } from './settings-link.tsx';
 import { NAV } from './nav.texts.ts';
 
-/** The bar over every screen of a signed-in user. Where it is narrow, items and account move behind a menu button. */
+/** The bar over every screen of a signed-in user. In narrow windows, items and account move behind a menu button. */
 export function NavBar() {
   return (
     <header className={`${classes.bar} unseen-on-paper`}>

@@ -12,7 +12,7 @@ import { NAV } from './nav.texts.ts';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The pages, the account and the colour scheme, for windows whose bar has no room for them. */
+/** The pages, the account and the color scheme, for windows whose bar has no room for them. */
 export function NavDrawer({ opened, onClose }: Props) {
   const isAdministrator = usePermission('add_member');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

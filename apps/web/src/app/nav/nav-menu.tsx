@@ -6,7 +6,7 @@ import { NAV } from './nav.texts.ts';
 
 const NavDrawer = onDemand(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
-/** The navigation of narrow windows, behind a button. */
+/** The navigation for narrow windows, behind a button. */
 export function NavMenu() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,5 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The bar over every screen. */
 export const NAV = defineTexts({
   colorScheme: 'Color scheme',
   logOut: 'Log Out',

@@ -10,7 +10,7 @@ const TABS = [
   { to: paths.profile(), label: NAV.profile, Icon: UserRoundCheck },
 ];
 
-/** A panelist's two screens, in reach of the thumb. A meeting has its own acts there. */
+/** A panelist's two screens, within reach of the thumb. A meeting has its own actions there. */
 export function PanelistTabs() {
   const { pathname } = useLocation();
   return TABS.some(({ to }) => to === pathname) ? <Tabs /> : null;

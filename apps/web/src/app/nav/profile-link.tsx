@@ -6,7 +6,7 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import classes from './profile-link.module.css';
 import { NAV } from './nav.texts.ts';
 
-/** The first letter of the display name in a circle, and the name, which leads to the profile. */
+/** The first letter of the display name in a circle, and the name, linking to the profile. */
 export function ProfileLink({ onFollow }: { onFollow?: () => void }) {
   const { displayName } = useSelector(selectUser);
   return (

@@ -5,7 +5,7 @@ import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { NAV } from './nav.texts.ts';
 
-/** Leads administrators to the settings of the organization. */
+/** A link to the organization's settings, for administrators. */
 export function SettingsLink() {
   if (!usePermission('add_member')) return null;
   return (

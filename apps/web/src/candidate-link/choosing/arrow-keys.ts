@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Moves the focus among the buttons of a group that can be pressed; Tab still reaches each of them. */
+/** Moves the focus among the enabled buttons of a group; Tab still reaches each of them. */
 export function moveAmongButtons(event: KeyboardEvent<HTMLButtonElement>) {
   const step = STEPS[event.key];
   const group = event.currentTarget.closest('[role=group]');

@@ -11,7 +11,7 @@ import { OwnProposal } from '../proposing/own-proposal.tsx';
 import { CHOOSING } from './choosing.texts.ts';
 import { MEETING } from '../meeting/meeting.texts.ts';
 
-/** What a time is chosen for: the job, how long, how and who is there; and the present time where there is one. */
+/** What the time is chosen for: the job, duration, mode and people, and the present time if there is one. */
 export function ChoosingHead() {
   const { meeting, timeZone, goBack } = useMeeting();
   const { meetingInfo, choosing } = meeting;
@@ -47,7 +47,7 @@ export function ChoosingHead() {
 
 type Choosing = NonNullable<CandidateMeeting['choosing']>;
 
-/** Until when there is time to choose, and what can be changed afterwards. */
+/** How long there is to choose, and what can be changed afterwards. */
 function termsText({ expiresAt, movesLeft: moves, cutOffHours }: Choosing, timeZone: string): string {
   const last = untilText(wallTimeAt(Date.parse(expiresAt), timeZone));
   const until = CHOOSING.until({ last });

@@ -19,7 +19,7 @@ import { CHOOSING } from './choosing.texts.ts';
 
 type Props = { chosen: string; onChoose: (startTime: string) => void };
 
-/** Choosing a day and a time of what is free now, for the first time or instead of the present one. */
+/** Choosing a day and a time among those free now, for the first time or instead of the present one. */
 export function ChoosingPage({ chosen, onChoose }: Props) {
   const { token, meeting, timeZone } = useMeeting();
   const { asked, askAgain } = useOfferedTimes(token, timeZone, meeting);
@@ -40,12 +40,12 @@ export function ChoosingPage({ chosen, onChoose }: Props) {
   );
 }
 
-/** The calendar, the times of the open day, and below them what was chosen. */
+/** The calendar, the times of the open day, and the choice below them. */
 function Offered({ weeks, chosen, onChoose }: Props & { weeks: OfferedDay[][] }) {
   const { meeting, timeZone, goTo } = useMeeting();
   const days = weeks.flat().filter(({ starts }) => starts.length > 0);
   const [opened, setOpened] = useState(chosen && wallTimeAt(Date.parse(chosen), timeZone).slice(0, 10));
-  // What was chosen, or all of its day, may have gone meanwhile.
+  // The chosen time, or its whole day, may be gone by now.
   const isFree = days.some(({ starts }) => starts.includes(chosen));
   const day = days.find(({ date }) => date >= opened) ?? days[0];
   const time = isFree ? shownTime(chosen, choosingMinutes(meeting), timeZone) : null;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Choosing a time, for the first time or another one. */
+/** Choosing a time, first or new. */
 export const CHOOSING = defineTexts({
   choose: 'Choose a time for your interview',
   chooseAnother: 'Choose another time',

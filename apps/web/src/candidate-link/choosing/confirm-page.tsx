@@ -17,7 +17,7 @@ const IS_TAKEN = ['SLOT_UNAVAILABLE', 'SLOT_CONFLICT', 'TIME_IN_PAST'];
 
 type Props = { chosen: string; onBooked: () => void };
 
-/** The choice once more in a whole sentence, before it counts. */
+/** Repeats the choice in a full sentence before it counts. */
 export function ConfirmPage({ chosen, onBooked }: Props) {
   const { token, meeting, timeZone, goTo, goBack, refresh, tell } = useMeeting();
   const { isBusy, failure, run } = useAct();

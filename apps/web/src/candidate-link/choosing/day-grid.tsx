@@ -10,7 +10,7 @@ type Props = { weeks: OfferedDay[][]; chosen: string; onChoose: (date: string) =
 /** How many weeks fit above the times of a day on a phone. */
 const WEEKS_AT_ONCE = 2;
 
-/** The days as a calendar, two weeks at a time; each says how much it offers. */
+/** The days as a calendar, two weeks at a time; each shows how many times it offers. */
 export function DayGrid({ weeks, chosen, onChoose }: Props) {
   const [first, setFirst] = useState(() => getPage(weeks, chosen));
   const shown = weeks.slice(first, first + WEEKS_AT_ONCE);
@@ -83,7 +83,7 @@ function DayButton({ day, isChosen, onChoose }: DayProps) {
   );
 }
 
-/** The first week of the page on which a day stands. */
+/** The first week of the page that contains a day. */
 function getPage(weeks: OfferedDay[][], date: string): number {
   const week = weeks.findIndex((days) => days.some((day) => day.date === date));
   return Math.max(0, week - (week % WEEKS_AT_ONCE));

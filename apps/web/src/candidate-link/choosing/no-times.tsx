@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { CHOOSING } from './choosing.texts.ts';
 
-/** Slots are computed while someone waits; the shape of the calendar is there at once. */
+/** Placeholder while slots are computed: the calendar's shape is there at once. */
 export function TimesSoon() {
   return (
     <div role="status">
@@ -29,7 +29,7 @@ export function TimesFailed({ failure, onRetry }: RetryProps & { failure: Failur
   );
 }
 
-/** Nothing is free, which is no dead end: other times can be asked for. */
+/** Nothing is free, but that is no dead end: the candidate can propose other times. */
 export function NoTimes({ onRetry }: RetryProps) {
   const { meeting, goTo } = useMeeting();
   return (

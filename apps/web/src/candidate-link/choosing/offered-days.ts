@@ -3,7 +3,7 @@ import { dayTitle } from '#lib/dates/date-text.ts';
 import { shiftWall, wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
 import { CHOOSING } from './choosing.texts.ts';
 
-/** One day of the calendar; days without times are shown as such, since a hidden day looks like a mistake. */
+/** One day of the calendar; days without times are shown too, since a hidden day looks like a mistake. */
 export type OfferedDay = { date: string; starts: string[] };
 
 const DAY_MINUTES = 24 * 60;
@@ -13,8 +13,8 @@ const dayAfter = (date: string, days: number): string =>
   shiftWall(`${date}T00:00`, days * DAY_MINUTES).slice(0, 10);
 
 /**
- * The weeks from the first to the last day that offers something, Monday first. A Saturday or Sunday on which no week
- * offers anything is left out of all of them.
+ * The weeks from the first to the last day with times, Monday first. A Saturday or Sunday column without any times is
+ * left out.
  */
 export function listWeeks(days: OfferedTimes['days']): OfferedDay[][] {
   const offered = new Map(
@@ -46,10 +46,10 @@ const PARTS = [
   { name: CHOOSING.evening, until: 24 },
 ];
 
-/** A start that is offered, and what the clocks of the reader's zone show at it. */
+/** An offered start, and its clock time in the reader's zone. */
 export type OfferedStart = { startTime: string; clock: string };
 
-/** The starts of one day by part of the day, empty parts left out. */
+/** The starts of one day grouped by part of the day, without empty parts. */
 export function toParts(starts: string[], timeZone: string): { name: string; starts: OfferedStart[] }[] {
   const all = starts.map((startTime) => ({
     startTime,

@@ -29,7 +29,7 @@ export function TimeList({ day, timeZone, chosen, onChoose }: Props) {
                 onKeyDown={moveAmongButtons}
                 onClick={({ currentTarget }) => {
                   onChoose(startTime);
-                  // The bar that comes with the choice covers the lower edge.
+                  // The bar that appears with the choice covers the lower edge.
                   requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
                 }}
               >

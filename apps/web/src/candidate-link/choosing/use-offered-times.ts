@@ -10,8 +10,8 @@ type Asked =
   | { kind: 'known'; timeZone: string; days: OfferedTimes['days'] };
 
 /**
- * The times that are free now, by the days of a zone. Nothing is held meanwhile, so they are asked again whenever the
- * meeting is read again; what was shown before stays readable until then, and without a connection.
+ * The times free now, by the days of a zone. None are held, so they are requested again whenever the meeting is; until
+ * then, and without a connection, the previous ones stay readable.
  */
 export function useOfferedTimes(token: string, timeZone: string, meeting: CandidateMeeting) {
   const [asked, setAsked] = useState<Asked>({ kind: 'asking' });
@@ -37,7 +37,7 @@ export function useOfferedTimes(token: string, timeZone: string, meeting: Candid
     setAsked({ kind: 'asking' });
     setRound((before) => before + 1);
   }, []);
-  // Days of another zone may begin at other times.
+  // In another zone, days begin at other times.
   const isOfZone = asked.kind !== 'known' || asked.timeZone === timeZone;
   return { asked: isOfZone ? asked : ({ kind: 'asking' } as const), askAgain };
 }

@@ -3,7 +3,7 @@ import { printClock } from '#lib/dates/wall-time.ts';
 import type { ShownTime } from './shown-times.ts';
 import { MEETING } from './meeting.texts.ts';
 
-/** How days and times are written on a candidate's page; dates and wall times as everywhere. */
+/** How a candidate's page writes days and times; dates and wall times as everywhere. */
 
 /** 'November 2026', 'November to December 2026' */
 export function monthTitle(first: string, last: string): string {
@@ -13,7 +13,7 @@ export function monthTitle(first: string, last: string): string {
   return MEETING.months({ first: `${monthName(first)}${firstYear}`, last: `${monthName(last)} ${year}` });
 }
 
-/** 'Thursday 26 November, 15:00 to 15:45'; with the day where it ends on the next one. */
+/** 'Thursday 26 November, 15:00 to 15:45'; with the end's day if it ends on the next one. */
 export function spokenSpan({ start, end }: Pick<ShownTime, 'start' | 'end'>): string {
   const clocks = { start: printClock(start), end: printClock(end) };
   return start.slice(0, 10) === end.slice(0, 10)

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 
 type Props = { above?: string; title?: string; children: ReactNode };
 
-/** The heading of a screen, which gives the window its title and takes the focus when the screen comes. */
+/** A screen's heading, which sets the window title and takes the focus when the screen opens. */
 export function Heading({ above, title, children }: Props) {
   const name = title ?? (typeof children === 'string' ? children : '');
   useEffect(() => {

@@ -2,21 +2,21 @@ import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-pag
 import { createContext, useContext } from 'react';
 import type { Screen } from './use-screen.ts';
 
-/** What every part of an opened meeting works with. */
+/** What every part of an opened meeting uses. */
 export type MeetingOnPage = {
   token: string;
   meeting: CandidateMeeting;
   isConnected: boolean;
-  /** The zone whose clocks the candidate reads. */
+  /** The zone the candidate reads times in. */
   timeZone: string;
   setTimeZone: (timeZone: string) => void;
   /** Shows the meeting as the server has just sent it. */
   show: (meeting: CandidateMeeting) => void;
-  /** Asks the server how the meeting stands. */
+  /** Reads the meeting's current state from the server. */
   refresh: () => Promise<void>;
   goTo: (screen: Screen) => void;
   goBack: () => void;
-  /** Says above the next screen what has happened. */
+  /** Shows above the next screen what has happened. */
   tell: (text: string, isGood?: boolean) => void;
 };
 

@@ -14,7 +14,7 @@ export const jobLine = ({ jobTitle, roundName }: CandidateMeeting): string =>
 export const jobAtCompany = (meeting: CandidateMeeting): string =>
   MEETING.jobAt({ job: jobLine(meeting) || MEETING.anInterview(), company: meeting.company });
 
-/** 'Arjun Nair and Mira Sen'; the company as long as no one is named. */
+/** 'Arjun Nair and Mira Sen'; the company while no one is named. */
 export const getPanelText = ({ panel, company }: CandidateMeeting): string =>
   panel.length > 0 ? listed(panel.map(({ name }) => name)) : MEETING.peopleAt({ company });
 
@@ -26,11 +26,11 @@ const getPanelAndJob = (meeting: CandidateMeeting): string =>
     ),
   ) || getPanelText(meeting);
 
-/** How people meet, for a text to select by: the mode, or the address of a place that is known. */
+/** How people meet, as a selector for texts: the mode, or the venue of an on-site meeting if known. */
 export const getHow = ({ meetingInfo: { mode, venue } }: CandidateMeeting): string =>
   mode === 'ONSITE' && venue ? venue : mode;
 
-/** How long it takes; 0 while no one knows. */
+/** Duration in minutes; 0 if unknown. */
 export function toMinutes({ meetingInfo: { startTime, endTime }, choosing }: CandidateMeeting): number {
   if (startTime) return (Date.parse(endTime) - Date.parse(startTime)) / 60_000;
   return choosing?.durationMinutes ?? 0;
@@ -49,7 +49,7 @@ export function whatItIs(meeting: CandidateMeeting): string {
   return MEETING.about({ length, how: getHow(meeting), people: getPanelAndJob(meeting) });
 }
 
-/** What is chosen lasts as the terms say, also where the present time is a longer one. */
+/** A chosen time lasts as the terms say, even if the present meeting is longer. */
 export const choosingMinutes = (meeting: CandidateMeeting): number =>
   meeting.choosing?.durationMinutes ?? toMinutes(meeting);
 

@@ -1,6 +1,5 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What every screen of a candidate's meeting may say. */
 export const MEETING = defineTexts({
   opening: 'Opening…',
   unreachable: 'Your interview could not be loaded. Check your connection, then try again.',

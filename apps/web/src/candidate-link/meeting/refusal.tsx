@@ -8,7 +8,7 @@ const WORDS: Record<string, () => string> = {
   VERSION_CONFLICT: MEETING.changed,
 };
 
-/** Why the last press of a button did nothing, and what to do. */
+/** Why the last button press did nothing, and what to do. */
 export function Refusal({ failure }: { failure: Failure | null }) {
   const { meeting } = useMeeting();
   return (

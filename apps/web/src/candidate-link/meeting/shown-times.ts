@@ -1,6 +1,6 @@
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
-/** One stretch on the clocks of one zone, as wall times `YYYY-MM-DDTHH:mm`; `at` is its start in milliseconds. */
+/** A time span in one zone, as wall times `YYYY-MM-DDTHH:mm`; `at` is its start in milliseconds. */
 export type ShownTime = { timeZone: string; at: number; start: string; end: string };
 
 export function shownTime(startTime: string, minutes: number, timeZone: string): ShownTime {

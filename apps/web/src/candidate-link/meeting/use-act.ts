@@ -5,10 +5,10 @@ import { useMeeting } from './meeting-context.ts';
 
 type Answer = { status: 'success'; data: CandidateMeeting } | Failure;
 
-/** Refusals after which the meeting is no longer the one on the screen. */
+/** Refusals after which the meeting on the screen is out of date. */
 const IS_OTHER = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'LINK_EXPIRED', 'NOT_FOUND', 'RESCHEDULE_LIMIT'];
 
-/** Runs an act that answers the meeting and shows it. What is typed stays with the caller, so a refusal loses nothing. */
+/** Runs an action that returns the meeting, and shows it. The caller keeps what was typed, so a refusal loses nothing. */
 export function useAct() {
   const { show, refresh } = useMeeting();
   const [isBusy, setBusy] = useState(false);

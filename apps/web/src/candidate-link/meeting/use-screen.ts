@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** `home` chooses while there is no time, and tells how the meeting stands otherwise. */
+/** `home` lets the candidate choose if there is no time, and otherwise shows the status. */
 export type Screen = 'home' | 'move' | 'confirm' | 'propose';
 
 type Entry = { screen: Screen; depth: number };
@@ -10,13 +10,13 @@ function toEntry(state: unknown): Entry {
   return { screen, depth };
 }
 
-/** Which screen is shown. Each one is an entry of the browser's history, so that Back leads to the one before. */
+/** Which screen is shown. Each is a browser history entry, so that Back leads to the previous one. */
 export function useScreen() {
   const [screen, setScreen] = useState<Screen>('home');
   useEffect(() => {
-    // What was chosen on a deeper screen is gone after a reload.
+    // A choice made on a deeper screen is lost on reload.
     history.replaceState(null, '');
-    // A screen begins at its top; a browser that goes back would move it down to where another one was left.
+    // A screen starts at its top; on going back, the browser would restore another screen's scroll position.
     history.scrollRestoration = 'manual';
     const show = ({ state }: PopStateEvent) => setScreen(toEntry(state).screen);
     window.addEventListener('popstate', show);

@@ -4,7 +4,7 @@ import { MEETING } from './meeting.texts.ts';
 
 type Props = { meeting: CandidateMeeting; isButton?: boolean };
 
-/** The way to a person, where the page has none. */
+/** How to reach a person if the page offers no other way. */
 export function WriteTo({ meeting, isButton = false }: Props) {
   const { recruiterName, recruiterEmail, jobTitle } = meeting;
   const subject = MEETING.subject({ what: [jobTitle, meeting.candidateName].filter(Boolean).join(', ') });

@@ -9,7 +9,7 @@ type Fields = { date: string; from: string; to: string };
 
 const EMPTY: Fields = { date: '', from: '', to: '' };
 
-/** What is wrong with a stretch typed by hand, in the order of its fields; null where nothing is. */
+/** What is wrong with a time span typed by hand, in the order of its fields; null if nothing is. */
 function findProblem({ date, from, to }: Fields, now: string): string | null {
   if (!date) return PROPOSING.noDay();
   if (!from || !to) return PROPOSING.noTimes();

@@ -4,7 +4,7 @@ import { useMeeting } from '../meeting/meeting-context.ts';
 import { windowText } from './window-words.ts';
 import { PROPOSING } from './proposing.texts.ts';
 
-/** What the candidate has proposed and no one has settled yet. */
+/** The candidate's proposal that no one has settled yet. */
 export function OwnProposal({ isOpen = false }: { isOpen?: boolean }) {
   const { meeting } = useMeeting();
   const { proposal, recruiterName } = meeting;

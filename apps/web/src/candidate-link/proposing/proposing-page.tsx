@@ -16,7 +16,7 @@ import { WindowList } from './window-list.tsx';
 import { PROPOSING } from './proposing.texts.ts';
 import { MEETING } from '../meeting/meeting.texts.ts';
 
-/** Other times than those on offer: written or picked, shown back, and sent to the recruiter. */
+/** Times other than those offered: written or picked, shown back, and sent to the recruiter. */
 export function ProposingPage({ windows }: { windows: Windows }) {
   const { token, meeting, goTo, goBack, tell } = useMeeting();
   const { isBusy, failure, run } = useAct();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Times that a candidate names: written or picked, shown back, and sent. */
+/** Times a candidate proposes: written or picked, shown back, and sent. */
 export const PROPOSING = defineTexts({
   propose: 'Propose other times',
   when: 'When would suit you?',

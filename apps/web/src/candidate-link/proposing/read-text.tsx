@@ -8,7 +8,7 @@ import { Refusal } from '../meeting/refusal.tsx';
 import type { Windows } from './use-windows.ts';
 import { PROPOSING } from './proposing.texts.ts';
 
-/** When the candidate can come, in their own words, which are read and shown back before they count. */
+/** When the candidate can come, in their own words; the text is read and shown back before it counts. */
 export function ReadText({ windows }: { windows: Windows }) {
   const { token, timeZone } = useMeeting();
   const { text, setText, notUnderstood } = windows;

@@ -2,19 +2,19 @@ import type { ReadTimes } from '@slotwise/contract/bookings/candidate-page.schem
 import { LIMITS } from '@slotwise/contract/limits';
 import { useState } from 'react';
 
-/** A stretch in which the candidate can come; `words` is the part of the text it was read from, else empty. */
+/** A time span that suits the candidate; `words` is the part of the text it was read from, or empty. */
 export type SuitedWindow = ReadTimes['windows'][number];
 
 const toKey = ({ start, end, timeZone }: SuitedWindow): string => `${start} ${end} ${timeZone}`;
 
-/** What the candidate writes and gathers, kept while they look at other screens. */
+/** The candidate's text and collected times, kept while they visit other screens. */
 export function useWindows() {
   const [text, setText] = useState('');
   const [comments, setComments] = useState('');
   const [windows, setWindows] = useState<SuitedWindow[]>([]);
   const [notUnderstood, setNotUnderstood] = useState<string[]>([]);
 
-  /** Joined by time, each once, as many as may be sent. */
+  /** Sorted by time, without duplicates, up to the number that may be sent. */
   const gather = (more: SuitedWindow[], kept: SuitedWindow[]) => {
     const byKey = new Map([...kept, ...more].map((window) => [toKey(window), window]));
     const inOrder = [...byKey.values()].toSorted((a, b) => a.start.localeCompare(b.start));
@@ -29,7 +29,7 @@ export function useWindows() {
     notUnderstood,
     add: (window: SuitedWindow) => gather([window], windows),
     remove: (window: SuitedWindow) => setWindows(windows.filter((other) => toKey(other) !== toKey(window))),
-    /** What was read takes the place of what was read before; what was added by hand stays. */
+    /** A new reading replaces the previous one; what was added by hand stays. */
     read: ({ windows: found, notUnderstood: rest }: ReadTimes) => {
       gather(
         found,

@@ -6,7 +6,7 @@ import { PROPOSING } from './proposing.texts.ts';
 
 type Props = { windows: SuitedWindow[]; onRemove: (window: SuitedWindow) => void };
 
-/** The stretches as they will be sent, each to be taken out. */
+/** The times as they will be sent; each can be removed. */
 export function WindowList({ windows, onRemove }: Props) {
   if (windows.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function WindowList({ windows, onRemove }: Props) {
   );
 }
 
-/** The zone, and what was read where the stretch was written. */
+/** The zone, and the words it was read from if the time was written. */
 function whereFrom({ start, timeZone, words }: SuitedWindow): string {
   const zone = zoneLabel(timeZone, instantOfWall(start, timeZone).instant);
   return words ? PROPOSING.readFrom({ zone, words }) : zone;

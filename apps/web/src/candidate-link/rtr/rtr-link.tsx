@@ -23,7 +23,7 @@ export function RtrLink({ token }: { token: string }) {
   const say = async (confirmed: boolean) => {
     const said = await callApi(answerRtrRequest, { body: { confirmed } }, { token });
     setRefusal(isFailure(said) ? said : null);
-    // Someone may have answered in another window; then that answer is shown.
+    // Someone may have answered in another window; then shows that answer.
     if (isFailure(said)) await open();
     else setAnswer(said.data);
   };

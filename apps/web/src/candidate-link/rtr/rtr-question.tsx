@@ -5,7 +5,7 @@ import { RTR } from './rtr.texts.ts';
 
 type Props = {
   request: RtrRequest;
-  /** Why the last answer could not be taken. */
+  /** Why the last answer was not accepted. */
   refusal: Failure | null;
   onSay: (confirmed: boolean) => Promise<void>;
 };

@@ -28,7 +28,7 @@ const VALUES = [
   'Slotwise',
 ];
 
-/** What a part says to those who read it and to those who have it read. */
+/** The visible text of a part and its text for screen readers. */
 function listTexts(part: React.ReactElement): string {
   const { container } = inPseudoLanguage(() => render(part));
   const labels = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
@@ -45,7 +45,7 @@ test.each(['REQUESTED', 'CONFIRMED', 'REFUSED'] as const)(
   },
 );
 
-test('a link that opens nothing says no word that stands in no catalogue', () => {
+test('a dead link shows no word that is missing from the catalogs', () => {
   const words = { unreachable: 'Globex', ended: 'Globex' };
   const failures = ['NETWORK', 'LINK_EXPIRED'].map((code): Failure => ({
     status: 'error',

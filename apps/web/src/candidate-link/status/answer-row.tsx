@@ -20,7 +20,7 @@ const SAID: Record<Said, (meeting: CandidateMeeting) => string> = {
   DECLINED: () => STATUS.calendarSaidNo(),
 };
 
-/** Whether the candidate comes; who does not moves the meeting, proposes other times or withdraws. */
+/** Whether the candidate will come; those who cannot move the meeting, propose other times or withdraw. */
 export function AnswerRow() {
   const { token, meeting } = useMeeting();
   const { isBusy, failure, run } = useAct();

@@ -3,8 +3,8 @@ import { jobLine, listed } from '../meeting/meeting-words.ts';
 import { STATUS } from './status.texts.ts';
 
 /**
- * Addresses that open a web calendar with the meeting filled in. They carry what the invitation says and never the
- * address of this page, since calendars are shared.
+ * Addresses that open a web calendar with the meeting filled in. They carry the invitation's content but never this
+ * page's address, since calendars are shared.
  */
 export function calendarLinks(meeting: CandidateMeeting): { google: string; outlook: string } {
   const { meetingInfo, company, panel, recruiterName } = meeting;

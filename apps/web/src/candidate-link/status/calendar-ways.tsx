@@ -7,7 +7,7 @@ import { calendarLinks } from './calendar-links.ts';
 import { saveCalendarEntry } from '#link-pages/save-calendar-entry.ts';
 import { STATUS } from './status.texts.ts';
 
-/** How the meeting comes into a calendar where the mail's invitation was not taken. */
+/** Ways to add the meeting to a calendar if the mail's invitation was not used. */
 export function CalendarWays() {
   const { token, meeting } = useMeeting();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -13,7 +13,7 @@ import { STATUS } from './status.texts.ts';
 
 type Props = { kind: Standing['kind']; now: number };
 
-/** From ten minutes before its start the way into a video meeting stands out. */
+/** From ten minutes before the start, the link to a video meeting is highlighted. */
 const JOIN_AHEAD_MILLIS = 10 * 60_000;
 
 /** When, what, who is there and where. */
@@ -62,7 +62,7 @@ function countdownText({ meetingInfo: { startTime, endTime } }: CandidateMeeting
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The candidate's own time first; the meeting's next to it where its clocks show another one. */
+/** The candidate's own time first, then the meeting's if its clock differs. */
 function When({ isOff }: { isOff: boolean }) {
   const { meeting, timeZone } = useMeeting();
   const { startTime, timeZone: meetingZone } = meeting.meetingInfo;

@@ -11,7 +11,7 @@ import { getStanding } from './status-words.ts';
 import { WaysOut } from './ways-out.tsx';
 import { MEETING } from '../meeting/meeting.texts.ts';
 
-/** How the meeting stands: when, where, who is there, and what the candidate may do about it. */
+/** The meeting's status: when, where, who is there, and what the candidate can do about it. */
 export function StatusPage() {
   const { meeting } = useMeeting();
   const now = useNow();
@@ -31,7 +31,7 @@ export function StatusPage() {
   );
 }
 
-/** The shared slot with a tick, the sign of a time that is fixed. */
+/** The shared slot with a check mark: the sign of a fixed time. */
 const SetSign = () => (
   <svg className="set-sign" width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
     <circle cx="22" cy="22" r="22" />

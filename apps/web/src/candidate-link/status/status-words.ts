@@ -1,11 +1,11 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { STATUS } from './status.texts.ts';
 
-/** How a meeting stands, said to its candidate. */
+/** A meeting's status, in words for its candidate. */
 export type Standing = {
   title: string;
   text: string;
-  /** `set` is ahead, `open` waits for someone, `over` is behind or called off. */
+  /** `set` lies ahead, `open` waits for someone, `over` is past or cancelled. */
   kind: 'set' | 'open' | 'over';
 };
 
@@ -21,7 +21,7 @@ const say =
   (kind: Standing['kind'], title: () => string, text: (names: Names) => string): Words =>
   (meeting) => ({ title: title(), text: text(getNames(meeting)), kind });
 
-/** What someone decided about them is for a person to tell, so the page says no more than what comes next. */
+/** A person should break the news of a decision, so the page only says what comes next. */
 const WORDS: Record<CandidateMeeting['bookingStatus'], Words> = {
   DRAFT: say('open', STATUS.preparing, STATUS.preparingText),
   SUBMITTED: say('open', STATUS.arrived, STATUS.arrivedText),
@@ -42,7 +42,7 @@ const WORDS: Record<CandidateMeeting['bookingStatus'], Words> = {
   ONBOARDED: say('over', STATUS.onBoard, STATUS.onBoardText),
 };
 
-/** What the page says about a meeting at a moment; a set time that has come or gone is no longer ahead. */
+/** What the page says about a meeting at a given moment; a set time that has begun or passed is no longer ahead. */
 export function getStanding(meeting: CandidateMeeting, now: number): Standing {
   const standing = WORDS[meeting.bookingStatus](meeting);
   if (standing.kind !== 'set') return standing;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** How a meeting stands, and what its candidate may do about it. */
+/** A meeting's status, and what its candidate can do about it. */
 export const STATUS = defineTexts({
   preparing: 'Your interview is being prepared',
   preparingText: '{recruiter} is putting it together and will write to you.',

@@ -6,7 +6,7 @@ import { useMeeting } from '../meeting/meeting-context.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import { STATUS } from './status.texts.ts';
 
-/** What to do where the time does not suit, and until when. */
+/** What to do if the time does not suit, and until when. */
 export function WaysOut() {
   const { meeting, timeZone } = useMeeting();
   const [isAsked, setAsked] = useState(false);
@@ -50,7 +50,7 @@ function Ways({ isSet }: { isSet: boolean }) {
   );
 }
 
-/** How often it may be moved and until when; why not, where it may not. */
+/** How often the meeting may be moved and until when, or why it may not be. */
 function limitText(meeting: CandidateMeeting, timeZone: string): string {
   const { acts, choosing, whyNot, bookingStatus } = meeting;
   if (!acts.includes('move')) return bookingStatus === 'SCHEDULED' ? whyNot : '';

@@ -8,7 +8,7 @@ import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
 import { STATUS } from './status.texts.ts';
 
-/** Asks before someone gives up the job, which no one can take back for them. */
+/** Asks before someone gives up the job, which cannot be undone for them. */
 export function WithdrawQuestion({ onClose }: { onClose: () => void }) {
   const { token, meeting, goTo, tell } = useMeeting();
   const { isBusy, failure, run } = useAct();

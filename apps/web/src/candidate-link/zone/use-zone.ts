@@ -17,11 +17,11 @@ function keepZone(timeZone: string) {
   try {
     localStorage.setItem(KEY, timeZone);
   } catch {
-    // The choice holds until the page is closed.
+    // The choice lasts until the page is closed.
   }
 }
 
-/** The zone in which the candidate reads times: what was chosen here before, else the one of this device. */
+/** The zone in which the candidate reads times: the one chosen here before, else the device's. */
 export function useZone({ timeZone, meetingInfo }: CandidateMeeting) {
   const [zone, setZone] = useState(() => readZone() ?? (ownTimeZone() || timeZone || meetingInfo.timeZone));
   const change = useCallback((next: string) => {

@@ -9,13 +9,13 @@ import { ZONE } from './zone.texts.ts';
 const SHOWN = 6;
 
 type Props = {
-  /** An instant of those shown, since a zone's short name follows its summer time. */
+  /** One of the instants shown, since a zone's short name changes with daylight saving time. */
   at: number;
-  /** What stands instead of the usual words, with the zone in it. */
+  /** Replaces the usual words; includes the zone. */
   text?: string;
 };
 
-/** In which zone the times of a screen are, named in words, and another one to be chosen. */
+/** Names the zone of a screen's times in words, and lets the candidate choose another. */
 export function ZoneLine({ at, text }: Props) {
   const { timeZone, setTimeZone } = useMeeting();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ function ZoneSearch({ id, onChoose }: { id: string; onChoose: (zone: string) => 
   const field = useId();
   const now = useNow();
   const input = useRef<HTMLInputElement>(null);
-  // The person who opens this wants to write.
+  // Someone who opens this wants to type.
   useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const found = useMemo(() => zonesLike(text), [text]);
@@ -90,7 +90,7 @@ function ZoneSearch({ id, onChoose }: { id: string; onChoose: (zone: string) => 
   );
 }
 
-/** The zones whose city, else whose region, begins with what was typed. */
+/** The zones whose city, or else region, begins with the typed text. */
 function zonesLike(text: string): string[] {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return [];

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** In which zone times are read, and how another one is found. */
+/** The zone in which times are read, and the search for another one. */
 export const ZONE = defineTexts({
   timesIn: 'Times in {zone}',
   change: 'Change',

@@ -15,7 +15,7 @@ import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ResultData } from '#state/app-loader.slice.ts';
 import { recruiterRead, userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
 
-/** Forgets the user everywhere on this side: what this tab keeps, and the state. */
+/** Forgets the user on the client: in this tab's storage and in the state. */
 export function forgetUser(dispatch: Dispatch) {
   clearSession();
   dispatch(userCleared());
@@ -58,7 +58,7 @@ const toCurrentUser = ({
   startView,
 });
 
-/** Takes up the session of this tab again; role and names are asked of the server, never kept in the browser. */
+/** Restores this tab's session; role and names come from the server and are never stored in the browser. */
 export async function restoreSession(
   dispatch: Dispatch,
   currentUser: () => CurrentUser,
@@ -68,13 +68,13 @@ export async function restoreSession(
   dispatch(userChanged({ vendorId: stored.vendorId, userId: stored.userId }));
   const response = await callApi(getRecruiter, { query: { userId: stored.userId } });
   if (isFailure(response)) return response;
-  // With their zone known from the start, no screen asks for the days of the browser's first.
+  // Sets the zone first, so that no screen requests days in the browser's zone.
   dispatch(recruiterRead(response.data));
   dispatch(userChanged(toCurrentUser(response)));
   return undefined;
 }
 
-/** The user is forgotten here at once, whether or not the server can be reached to end the session there. */
+/** Forgets the user here at once, even if the server cannot be reached to end the session there. */
 export const logOut = () => async (dispatch: Dispatch) => {
   const ended = callApi(endpoints.logOut, {});
   forgetUser(dispatch);
@@ -123,13 +123,13 @@ export const setPassword = (token: string, password: string) => async (dispatch:
     callApi(endpoints.setPassword, { body: { token, password } }),
   );
   if (isFailure(response)) return response;
-  // The server has ended every session of this person, so this tab's is of no use any more.
+  // The server has ended all sessions of this person, so this tab's is useless now.
   forgetUser(dispatch);
   const { email } = response;
   navigate(paths.login(), { email });
   return response;
 };
 
-/** Makes the change of an address with the token mailed to the new one. The person who is logged in stays so. */
+/** Confirms a change of address with the token mailed to the new one. A logged-in person stays logged in. */
 export const confirmEmail = (token: string) => (dispatch: Dispatch) =>
   runAction(dispatch, FIRST_MESSAGES.confirmEmail, () => callApi(confirmEmailEndpoint, { body: { token } }));

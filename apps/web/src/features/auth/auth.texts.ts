@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Signing up, and what a mailed link leads to. */
+/** Signing up, and the pages mailed links open. */
 export const AUTH = defineTexts({
   confirmTitle: 'Confirm your new address',
   confirmText:
@@ -53,7 +53,7 @@ export const AUTH = defineTexts({
   signUpText: 'Create a workspace for your organization. You will be its administrator.',
 });
 
-/** What each kind of mailed link says on the page that sets the password. */
+/** The texts of the password page for each kind of mailed link. */
 export const PASSWORD_WORDS = defineTexts({
   verify: {
     title: 'Verify your email',

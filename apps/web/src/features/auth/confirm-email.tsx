@@ -15,7 +15,7 @@ import { AUTH } from './auth.texts.ts';
 
 type Props = { token: string; onExpired: () => void };
 
-/** Asks before the address is changed, since programs that read mails open links as well. */
+/** Asks before changing the address, since mail scanners open links too. */
 export function ConfirmEmail({ token, onExpired }: Props) {
   const dispatch = useAppDispatch();
   const [warnings, setWarnings] = useState<readonly string[]>([]);

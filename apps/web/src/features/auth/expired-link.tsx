@@ -10,7 +10,7 @@ import { AUTH } from './auth.texts.ts';
 
 type Props = { mode: LinkMode; onAskForReset: () => void };
 
-/** A link that no longer works, with the way to a new one of its kind. */
+/** A link that no longer works, and how to get a new one of its kind. */
 export function ExpiredLink({ mode, onAskForReset }: Props) {
   return (
     <AuthScreen title={AUTH.expired()} text={FAILURES.LINK_EXPIRED.message}>

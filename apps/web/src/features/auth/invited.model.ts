@@ -1,9 +1,9 @@
 import type { Registration } from '@slotwise/contract/auth/auth.schema';
 
-/** No one's name or address is longer. */
+/** No name or address is longer. */
 const LONGEST = 254;
 
-/** What the mail of an invitation knows of its reader, who need not write it again: `#email=…&name=…&organization=…`. */
+/** What an invitation mail already knows about its reader, who need not type it again: `#email=…&name=…&organization=…`. */
 export function readInvited(hash: string) {
   const said = new URLSearchParams(hash.slice(1));
   const known = (key: string) => (said.get(key) ?? '').slice(0, LONGEST);

@@ -1,7 +1,7 @@
 import { PASSWORD_MODES } from '@slotwise/contract/auth/auth.schema';
 import * as z from 'zod/mini';
 
-/** What a mailed link to this page is for: a password, or a new address. */
+/** The purpose of a mailed link to this page: a password, or a new address. */
 export const LINK_MODES = [...PASSWORD_MODES, 'email'] as const;
 export type LinkMode = (typeof LINK_MODES)[number];
 export type MailedLink = { mode: LinkMode; token: string };
@@ -10,7 +10,7 @@ const KEY = 'passwordLink';
 
 const keptLinkSchema = z.object({ mode: z.enum(LINK_MODES), token: z.string() });
 
-/** Keeps a mailed link for this tab, so that reloading the page does not lose it with the address bar cleaned. */
+/** Stores a mailed link for this tab, so that reloading the page does not lose it once the address bar is cleaned. */
 export function keepLink({ mode, token }: MailedLink) {
   sessionStorage.setItem(KEY, JSON.stringify({ mode, token }));
 }
@@ -19,7 +19,7 @@ export function forgetLink() {
   sessionStorage.removeItem(KEY);
 }
 
-/** The link that was kept, but only when the page was reloaded; the person who comes here again begins again. */
+/** The stored link, but only if the page was reloaded; someone who navigates here again starts over. */
 export function linkAfterReload(): MailedLink | null {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry || !('type' in entry) || entry.type !== 'reload') return null;

@@ -9,7 +9,7 @@ const SessionEndedModal = lazy(async () => ({
   default: (await import('./session-ended-modal.tsx')).SessionEndedModal,
 }));
 
-/** The log-in screen, also where no router runs; `email` is of a person who has just chosen a password. */
+/** The log-in screen, also usable without a router; `email` is that of a person who has just chosen a password. */
 export function LoginScreen({ email }: { email: string }) {
   const openModal = useSelector(selectOpenModal);
   return (

@@ -15,7 +15,7 @@ import { WarningBox } from './warning-box.tsx';
 
 type Mistake = { field: keyof Credentials; text: string };
 
-/** One mistake a field, in the order of the fields. */
+/** One mistake per field, in the order of the fields. */
 function findMistakes(credentials: Credentials): Mistake[] {
   const { error } = credentialsSchema.safeParse(credentials);
   const issues = error?.issues ?? [];
@@ -47,7 +47,7 @@ export function LoginForm({ email }: { email: string }) {
     if (isFailure(response)) setRefusals(response.message);
   };
 
-  // The box says what is wrong; the fields only carry their red line.
+  // The box says what is wrong; the fields only get a red border.
   const isWrong = (field: Mistake['field']) => mistakes.some((mistake) => mistake.field === field);
 
   return (

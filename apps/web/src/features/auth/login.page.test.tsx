@@ -9,7 +9,7 @@ import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 import { write } from '../../../test/write.ts';
-// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+// Imported before the first test's clock starts, since compiling a screen takes time.
 import './login.page.tsx';
 import '#feedback/toaster.tsx';
 
@@ -58,7 +58,7 @@ test('an address without a domain is refused', async () => {
   expect(sentTo(authenticate)).toEqual([]);
 });
 
-test('a user who logs in is kept in session storage and lands on the dashboard', async () => {
+test('a user who logs in is stored in session storage and lands on the dashboard', async () => {
   stubApi(authenticate, signedIn);
   await logInAs('ananya@northbridge.example', 'correct horse battery');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
@@ -71,7 +71,7 @@ test('a user who logs in is kept in session storage and lands on the dashboard',
   });
 });
 
-test('a refused log-in shows the fixed heading with the code and message of the server', async () => {
+test('a refused log-in shows the fixed heading with the server’s code and message', async () => {
   stubApi(authenticate, aFailure('INVALID_CREDENTIALS'));
   await logInAs('ananya@northbridge.example', 'wrong');
   expect(await screen.findByText('Please fix the following:')).toBeTruthy();
@@ -80,13 +80,13 @@ test('a refused log-in shows the fixed heading with the code and message of the 
   expect(readUser()).toBeNull();
 });
 
-test('a log-in that the server does not answer shows the text for the unexpected', async () => {
+test('a log-in without an answer from the server shows the text for unexpected errors', async () => {
   stubNoAnswer(authenticate);
   await logInAs('ananya@northbridge.example', 'a password');
   expect(await screen.findByText('UnExpected Happened Please try later')).toBeTruthy();
 });
 
-test('an answer without a vendor does not log anybody in', async () => {
+test('an answer without a vendor does not log the user in', async () => {
   stubApi(authenticate, { ...signedIn, vendorId: '' });
   await logInAs('ananya@northbridge.example', 'a password');
   expect(await screen.findByText('UnExpected Happened Please try later')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The log-in screen, and the picture next to every screen of people who are not logged in. */
+/** The log-in screen, and the picture next to every signed-out screen. */
 export const LOG_IN = defineTexts({
   title: 'Log in',
   welcome: 'Your interviews, panelists and candidates are where you left them.',

@@ -5,7 +5,7 @@ import classes from './overlap-picture.module.css';
 type Range = readonly [from: number, to: number];
 type Lane = { name: string; place: string; free: Range; busy: readonly Range[] };
 
-/** Hours of the day in the zone the picture names. */
+/** Hours of the day in the zone named in the picture. */
 const DAY: Range = [9, 20];
 const SHARED: Range = [15, 16];
 const SCALE = [10, 12, 14, 16, 18];

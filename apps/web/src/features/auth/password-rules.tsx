@@ -13,7 +13,7 @@ const rulesFor = (password: string, confirmation: string) => [
   { text: AUTH.match(), isKept: password !== '' && password === confirmation },
 ];
 
-/** The rules of a password, each ticked off as soon as it is kept. */
+/** The password rules, each checked off as soon as it is met. */
 export function PasswordRules({ password, confirmation }: { password: string; confirmation: string }) {
   return (
     <ul className="stack gap-2xs small" aria-label={AUTH.rules()}>

@@ -12,7 +12,7 @@ import { AUTH } from './auth.texts.ts';
 
 type Props = { coolDown: { secondsLeft: number; rearm: () => void } };
 
-/** The result of a sign-up. After a success both ways out lead to the log-in screen. */
+/** The result of a sign-up. After a success both buttons lead to the log-in screen. */
 export function RegistrationModal({ coolDown }: Props) {
   const dispatch = useAppDispatch();
   const goTo = useNavigate();

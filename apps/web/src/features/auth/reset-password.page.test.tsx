@@ -11,7 +11,7 @@ import { saveUser } from '#api/session-storage.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { write } from '../../../test/write.ts';
-// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+// Imported before the first test's clock starts, since compiling a screen takes time.
 import './login.page.tsx';
 import './reset-password.page.tsx';
 import '#feedback/toaster.tsx';
@@ -46,7 +46,7 @@ test.each([
   ['verify', 'Verify your email', 'Verify and save password'],
   ['reset', 'Choose a new password', 'Save password'],
   ['invite', 'Accept the invitation', 'Accept and save password'],
-])('a link of mode %s sets the password and leads to the log-in screen', async (mode, title, act) => {
+])('a link of mode %s sets the password and goes to the log-in screen', async (mode, title, act) => {
   stubApi(setPassword, { ...done, email: 'ananya@northbridge.example', mode: 'verify' });
   renderAt(toLink(mode));
   await screen.findByRole('heading', { name: title });
@@ -58,7 +58,7 @@ test.each([
   expect(await screen.findByText('Password saved')).toBeTruthy();
 });
 
-test('the rules tick themselves off while a password is written', async () => {
+test('the rules are checked off while a password is typed', async () => {
   renderAt(toLink('reset'));
   await userEvent.type(await screen.findByLabelText('Password'), 'too short');
   expect(screen.getAllByRole('img', { name: 'Not met yet:' })).toHaveLength(2);
@@ -68,7 +68,7 @@ test('the rules tick themselves off while a password is written', async () => {
   expect(screen.getAllByRole('img', { name: 'Met:' })).toHaveLength(2);
 });
 
-test('a short password and two that differ are refused before anything is sent', async () => {
+test('a short password and a mismatched one are refused before anything is sent', async () => {
   renderAt(toLink('reset'));
   await choose('short', 'shirt', 'Save password');
   expect(await screen.findByText('Password must be at least 12 characters long')).toBeTruthy();
@@ -86,13 +86,13 @@ test('a password the server finds too common is refused in the form', async () =
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-/** Lets the browser say that the page was reloaded, or that someone came to it again. */
+/** Makes the browser report that the page was reloaded, or that someone navigated to it. */
 function arriveBy(type: string) {
   const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
 }
 
-/** Loads the page again in the same tab: the storage stays, and the components do not learn of it. */
+/** Loads the page again in the same tab: the storage stays, and the components start afresh. */
 function loadAgain(by: string) {
   const kept = { ...sessionStorage };
   cleanup();
@@ -101,7 +101,7 @@ function loadAgain(by: string) {
   renderAt('/resetpassword');
 }
 
-test('a reload keeps the link, and the address stays clean', async () => {
+test('a reload keeps the link, and the address bar stays clean', async () => {
   stubApi(setPassword, { ...done, email: 'ananya@northbridge.example', mode: 'reset' });
   renderAt(toLink('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
@@ -114,7 +114,7 @@ test('a reload keeps the link, and the address stays clean', async () => {
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
-test('someone who comes again finds no link of before', async () => {
+test('someone who navigates here again finds no earlier link', async () => {
   renderAt(toLink('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
   loadAgain('navigate');
@@ -139,7 +139,7 @@ test('an expired link is not kept for a reload', async () => {
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
-test('an expired link to a new password leads back to the form that asks for one', async () => {
+test('an expired password link leads back to the form that requests one', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
   renderAt(toLink('reset'));
   await choose(PASSWORD, PASSWORD, 'Save password');
@@ -178,7 +178,7 @@ test('a new address is confirmed by a button, since opening a link changes nothi
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
-test('the person who confirms a new address while logged in goes on to the profile', async () => {
+test('a logged-in person who confirms a new address goes on to the profile', async () => {
   stubApi(confirmEmail, done);
   saveUser({ token: 'is_token', vendorId: 'v1', userId: 'u1' });
   renderAt(toLink('email'));
@@ -187,7 +187,7 @@ test('the person who confirms a new address while logged in goes on to the profi
   expect(onward.getAttribute('href')).toBe('/profile');
 });
 
-test('an expired link to a new address says that the present one stays', async () => {
+test('an expired link to a new address says that the present one remains', async () => {
   stubApi(confirmEmail, aFailure('LINK_EXPIRED'));
   renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
@@ -195,7 +195,7 @@ test('an expired link to a new address says that the present one stays', async (
   expect(screen.getByText(/Your current address stays/)).toBeTruthy();
 });
 
-test('an address that someone else has meanwhile is refused on the page', async () => {
+test('an address taken by someone else meanwhile is refused on the page', async () => {
   stubApi(confirmEmail, aFailure('EMAIL_IN_USE'));
   renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));

@@ -15,7 +15,7 @@ const ResetSentModal = lazy(async () => ({
   default: (await import('./reset-sent-modal.tsx')).ResetSentModal,
 }));
 
-/** Without a mailed link the form that asks for one; with a link the form it allows. */
+/** Without a mailed link, the form that requests one; with a link, the form it opens. */
 export default function ResetPasswordPage() {
   const { link, dropLink } = useLinkToken();
   return link ? <LinkScreen key={link.token} link={link} onGiveUp={dropLink} /> : <AddressScreen />;

@@ -8,7 +8,7 @@ import { paths } from '#navigation/paths.ts';
 import { modalClosed, selectModalData } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Says the same whether or not the address has an account. */
+/** Shows the same text whether or not the address has an account. */
 export function ResetSentModal() {
   const dispatch = useAppDispatch();
   const goTo = useNavigate();

@@ -5,7 +5,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { AUTH } from './auth.texts.ts';
 import classes from './auth-form.module.css';
 
-/** What stands in place of the form where sign-up is off. */
+/** Shown instead of the form if sign-up is off. */
 export function SignUpOff() {
   return (
     <AuthScreen title={AUTH.signUp()} text={AUTH.closed()}>

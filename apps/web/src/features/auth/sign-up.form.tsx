@@ -49,7 +49,7 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
   const field = (name: keyof Registration, label: string, props: TextInputProps) => (
     <TextInput key={form.key(name)} label={label} {...form.getInputProps(name)} {...props} />
   );
-  /** The display name is both names until someone writes another one. */
+  /** The display name is first and last name until someone types another one. */
   const nameField = (name: 'firstName' | 'lastName', label: string, props: TextInputProps) =>
     field(name, label, {
       ...props,

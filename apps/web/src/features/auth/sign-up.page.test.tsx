@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
-// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+// Imported before the first test's clock starts, since compiling a screen takes time.
 import './sign-up.page.tsx';
 import '#feedback/toaster.tsx';
 
@@ -23,7 +23,7 @@ const entries = {
 
 beforeEach(installFetchStub);
 
-/** Writes the server's terms into the page, for one test. */
+/** Writes the server's sign-up terms into the page, for one test. */
 function sayTerms(content: string) {
   const meta = Object.assign(document.createElement('meta'), { name: SIGN_UP_META, content });
   document.head.append(meta);
@@ -39,7 +39,7 @@ async function signUp(changes: Partial<Record<keyof typeof entries, string>> = {
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
-test('an empty form names every field under itself and focuses the first', async () => {
+test('an empty form shows an error under every field and focuses the first', async () => {
   renderAt('/signup');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
   const labels = [
@@ -68,7 +68,7 @@ test.each([
   expect(sentTo(register)).toEqual([]);
 });
 
-test('a sign-up sends the fields with the number as it was written, its country and the zone of the browser', async () => {
+test('a sign-up sends the fields with the number as typed, its country and the browser’s zone', async () => {
   stubApi(register, sent);
   await signUp();
   await screen.findByRole('dialog', { name: 'Verification Email Sent' });
@@ -87,7 +87,7 @@ test('a sign-up sends the fields with the number as it was written, its country 
   expect(await screen.findByText('User created Successfully')).toBeTruthy();
 });
 
-test('where nothing sends mail, the person who signs up at the machine itself is led to the mail', async () => {
+test('if nothing sends mail, a person who signs up on the server’s own machine is sent to the outbox', async () => {
   stubApi(register, { ...sent, mailWay: 'OUTBOX' });
   await signUp();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
@@ -96,7 +96,7 @@ test('where nothing sends mail, the person who signs up at the machine itself is
   expect(dialog.queryByText(/we sent you|Check your spam/)).toBeNull();
 });
 
-test('and anybody else learns who to ask, without a way to the mails of others', async () => {
+test('and anyone else learns who to ask, without access to other people’s mails', async () => {
   stubApi(register, { ...sent, mailWay: 'KEPT' });
   await signUp();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
@@ -104,7 +104,7 @@ test('and anybody else learns who to ask, without a way to the mails of others',
   expect(dialog.queryByRole('link')).toBeNull();
 });
 
-test.each(['Continue to Login', 'Close'])('%s after a sign-up leads to the log-in screen', async (name) => {
+test.each(['Continue to Login', 'Close'])('%s after a sign-up goes to the log-in screen', async (name) => {
   stubApi(register, sent);
   await signUp();
   const [way] = (await screen.findAllByRole('button', { name })).slice(-1);
@@ -112,7 +112,7 @@ test.each(['Continue to Login', 'Close'])('%s after a sign-up leads to the log-i
   await screen.findByRole('heading', { name: 'Log in' });
 });
 
-test('the verification mail is sent again only after the cool-down, which then starts again', async () => {
+test('the verification mail is sent again only after the cool-down, which then restarts', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   stubApi(register, sent);
   stubApi(resendVerification, sent);
@@ -137,7 +137,7 @@ test('a refused sign-up opens the failure modal and marks the fields the server 
   expect(window.location.pathname).toBe('/signup');
 });
 
-test('where sign-up is closed, the screen says how to get in, and the log-in screen has no link to it', async () => {
+test('if sign-up is closed, the screen says how to get in, and the log-in screen has no link to it', async () => {
   sayTerms('off');
   renderAt('/signup');
   await screen.findByText('Sign-up is closed here. People join by invitation.');
@@ -148,7 +148,7 @@ test('where sign-up is closed, the screen says how to get in, and the log-in scr
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
 });
 
-test('where only some domains can sign up, the form says so before it is filled in', async () => {
+test('if only some domains can sign up, the form says so before it is filled in', async () => {
   sayTerms('acme.example, acme-talent.example');
   renderAt('/signup');
   await screen.findByText(/Only addresses at acme.example or acme-talent.example can sign up/);

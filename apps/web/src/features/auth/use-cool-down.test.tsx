@@ -8,7 +8,7 @@ function pass(seconds: number) {
   });
 }
 
-test('the cool-down starts with the screen, ends after its seconds and starts again when asked', () => {
+test('the cool-down starts with the screen, ends after its seconds and restarts on request', () => {
   vi.useFakeTimers();
   const { result } = renderHook(() => useCoolDown(30));
   expect(result.current.secondsLeft).toBe(30);
@@ -26,6 +26,6 @@ test.each([
   [9, '00:09'],
   [30, '00:30'],
   [90, '01:30'],
-])('%i seconds read %s', (seconds, text) => {
+])('%i seconds are shown as %s', (seconds, text) => {
   expect(printCountdown(seconds)).toBe(text);
 });

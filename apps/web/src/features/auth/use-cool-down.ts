@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 
-/** A countdown in whole seconds that starts with the screen; `rearm` starts it again. */
+/** A countdown in whole seconds that starts with the screen; `rearm` restarts it. */
 export function useCoolDown(seconds: number) {
   const [deadline, setDeadline] = useState(() => Date.now() + seconds * 1000);
   const [secondsLeft, setSecondsLeft] = useState(seconds);

@@ -9,7 +9,7 @@ import {
   type MailedLink,
 } from './kept-link.model.ts';
 
-/** What the router calls the place at which the page was loaded; every step inside the app has a key of its own. */
+/** The router's key for the location the page was loaded at; every later navigation has its own key. */
 const FIRST_PLACE = 'default';
 
 const isMode = (text: string | null): text is LinkMode =>
@@ -24,8 +24,8 @@ function readLink(hash: string): MailedLink | null {
 }
 
 /**
- * The token of the mailed link that led here. It is taken out of the address bar, so that no one reads it there, and
- * kept for a reload until the link is dropped or the page is left.
+ * The token of the mailed link that led here. It is removed from the address bar, so that no one reads it there, and
+ * stored for a reload until the link is dropped or the page is left.
  */
 export function useLinkToken() {
   const location = useLocation();

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** All that is wrong with a form, in one box. */
+/** Everything that is wrong with a form, in one box. */
 export function WarningBox({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

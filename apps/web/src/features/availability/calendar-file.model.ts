@@ -7,7 +7,7 @@ const MAX_NAME = 100;
 export const BUSY_FILE = { extensions: ['ics'], maxBytes: LIMITS.busyFileMax };
 export const HOLIDAY_FILE = { extensions: ['ics'], maxBytes: LIMITS.holidayFileMax };
 
-/** What a calendar is called after its file: 'Work.ics' gives 'Work'. */
+/** A calendar's name, from its file: 'Work.ics' gives 'Work'. */
 export function calendarName(fileName: string): string {
   const name = fileName.replace(/\.ics$/i, '').trim();
   return name.slice(0, MAX_NAME) || FILES.unnamed();

@@ -8,7 +8,7 @@ type Props = {
   onFile: (file: File) => void;
 };
 
-/** Chooses another file for a calendar that is there. */
+/** Chooses another file for an existing calendar. */
 export function ReplaceFile({ name, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function ReplaceFile({ name, onFile }: Props) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file may be chosen again, which would change nothing otherwise.
+          // The same file can be chosen again, which otherwise would trigger no change event.
           currentTarget.value = '';
         }}
       />

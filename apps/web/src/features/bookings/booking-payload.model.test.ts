@@ -13,12 +13,12 @@ const viewed = toViewedBooking(
 
 const STRIPPED = ['assignee', 'candidateWhatsApp', 'linkedInProfile', 'submissionDate', 'workFlow'];
 
-test('the payload of a changed booking lacks the five fields that are stripped from it', () => {
+test('the payload of a changed booking lacks the five stripped fields', () => {
   expect(Object.keys(viewed)).toEqual(expect.arrayContaining(STRIPPED));
   expect(STRIPPED.filter((field) => field in stripBooking(viewed))).toEqual([]);
 });
 
-test('its meeting info holds the start, the zone and the end, and nothing else', () => {
+test('its meeting info contains only the start, the zone and the end', () => {
   expect(stripBooking(viewed).meetingInfo).toEqual({
     startTime: '26/11/2030 15:00',
     timeZone: 'Asia/Kolkata',
@@ -26,13 +26,13 @@ test('its meeting info holds the start, the zone and the end, and nothing else',
   });
 });
 
-test('everything else travels as it was read', () => {
+test('everything else is sent as it was read', () => {
   const { meetingInfo: _sent, ...sent } = stripBooking(viewed);
   const kept = Object.entries(viewed).filter(([field]) => ![...STRIPPED, 'meetingInfo'].includes(field));
   expect(sent).toEqual(Object.fromEntries(kept));
 });
 
-test('the viewed booking itself stays whole', () => {
+test('the viewed booking itself is not changed', () => {
   stripBooking(viewed);
   expect(viewed.workFlow).toHaveLength(1);
   expect(viewed.meetingInfo.participants).toHaveLength(3);

@@ -1,14 +1,14 @@
 import type { ViewedBooking } from './bookings.slice.ts';
 
-/** What is sent of a meeting whenever a part of it changes. */
+/** What is sent of a meeting whenever part of it changes. */
 export type StrippedBooking = Omit<
   ViewedBooking,
   'assignee' | 'candidateWhatsApp' | 'linkedInProfile' | 'submissionDate' | 'workFlow' | 'meetingInfo'
 > & { meetingInfo: Pick<ViewedBooking['meetingInfo'], 'startTime' | 'timeZone' | 'endTime'> };
 
 /**
- * The viewed booking as reschedule, update, comment, document, feedback and candidate calls send it: without five
- * fields that only the server writes, and of the meeting's time only start, end (`DD/MM/YYYY HH:mm`) and zone.
+ * The viewed booking as sent by reschedule, update, comment, document, feedback and candidate calls: without five
+ * fields that only the server writes, and with only start, end (`DD/MM/YYYY HH:mm`) and zone of the meeting's time.
  */
 export function stripBooking(viewed: ViewedBooking): StrippedBooking {
   const {

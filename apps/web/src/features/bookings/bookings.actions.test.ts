@@ -30,7 +30,7 @@ const booking = toViewedBooking(record);
 const { bookingId } = record;
 const FILE = '0198a000-0000-7000-8000-0000000000d1';
 
-/** One act with the texts its users asked for. */
+/** One action and the texts its users asked for. */
 type Case = {
   name: string;
   endpoint: Endpoint;
@@ -38,7 +38,7 @@ type Case = {
   progress?: string;
   success: string;
   failure: string;
-  /** What is recorded when the dashboard follows; absent for acts that stay on the page. */
+  /** What is recorded when the dashboard follows; absent for actions that stay on the page. */
   actionType?: string;
 };
 
@@ -138,7 +138,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** What each endpoint answers, as far as the contract reads it. */
+/** What each endpoint returns, as far as the contract reads it. */
 const { workFlow } = record;
 const decided = { bookingStatus: 'SELECTED', version: 8, decisions: [], noShowBy: null };
 const assigned = { assignee: null, assigneeName: null, version: 8, workFlow };
@@ -208,7 +208,7 @@ beforeEach(() => {
   return onToast((toast) => toasts.push(toast));
 });
 
-/** Lets the meeting be shown, as its page does, before it becomes what the server says of it next. */
+/** Shows the meeting first, as its page does, before the server returns its next state. */
 async function showMeeting() {
   stubApi(getBooking, { status: 'success', bookingId, data: record });
   await store.dispatch(getCachedQuery(getBooking).initiate({ query: { id: bookingId } }));
@@ -216,7 +216,7 @@ async function showMeeting() {
   stubApi(getBooking, { status: 'success', bookingId, data: { ...record, version: 8 } });
 }
 
-test.each(CASES)('$name ends with its success toast and without the overlay', async (one) => {
+test.each(CASES)('$name shows its success toast and no overlay afterwards', async (one) => {
   stubSuccess(one);
   await store.dispatch(one.run());
   expect(listToasts()).toEqual(expected(one, `success: ${one.success}`));
@@ -279,7 +279,7 @@ test.each(CASES.filter(({ name }) => /comment|attach|document|feedback|candidate
   },
 );
 
-test('a cancellation names its meeting in the address and in the body, with reason and version', async () => {
+test('a cancellation sends the meeting id in the address and the body, with reason and version', async () => {
   const one = CASES[0] as Case;
   stubSuccess(one);
   await store.dispatch(one.run());
@@ -289,14 +289,14 @@ test('a cancellation names its meeting in the address and in the body, with reas
   });
 });
 
-test('a booking that has moved on is read again when an act is refused for it', async () => {
+test('a booking that has changed is read again when an action is refused because of it', async () => {
   await showMeeting();
   stubApi(decisions.approveBooking, aFailure('INVALID_TRANSITION'));
   await store.dispatch(approveBooking(booking, ''));
   await vi.waitFor(() => expect(selectBooking(store.getState())?.version).toBe(8));
 });
 
-test('a late answer about one meeting does not replace another one that was opened meanwhile', async () => {
+test('a late answer about one meeting does not replace another one opened meanwhile', async () => {
   const other = aBookingRecord({ bookingId: '0198a000-0000-7000-8000-0000000000b9' });
   stubApi(addComments, () => {
     store.dispatch(bookingViewed(other));

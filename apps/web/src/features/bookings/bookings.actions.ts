@@ -78,20 +78,20 @@ function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBook
   };
 }
 
-/** Reads a meeting as it is by now; what shows it follows. */
+/** Reads the meeting's current state and updates what shows it. */
 export const readBookingNow = (bookingId: string) =>
   readAgain(endpoints.getBooking, { query: { id: bookingId } });
 
 type Act<Response> = {
-  /** Which booking the act is about, where its answer does not say. */
+  /** The booking the action is about, if its answer does not include it. */
   bookingId?: string;
   messages: ActionMessages;
   call: () => Promise<Response | Failure>;
 };
 
 /**
- * Runs an act that stays on the page, which then shows the booking as it has become; also where the act is refused
- * because the booking has moved on in the meantime.
+ * Runs an action that stays on the page, which then shows the booking's new state; also if the action is refused
+ * because the booking has changed meanwhile.
  */
 export const runAndStay =
   <Response extends object>({ messages, call, bookingId }: Act<Response>) =>
@@ -101,7 +101,7 @@ export const runAndStay =
     return response;
   };
 
-/** Runs an act that ends the work on this booking: it is recorded, and the dashboard follows. */
+/** Runs an action that ends the work on this booking: it is recorded, and the dashboard follows. */
 export const runAndLeave =
   <Response extends object>(actionType: BookingActionType, { messages, call }: Act<Response>) =>
   async (dispatch: AppDispatch) => {
@@ -117,21 +117,21 @@ export const runAndLeave =
 
 type Undoable = { bookingId?: string; undoSeconds?: number };
 
-/** 'Undo' on the toast of an act that the server lets its author take back. */
+/** 'Undo' on the toast of an action that the server lets its author undo. */
 const offerToUndo = (dispatch: AppDispatch, known?: string) => (response: Undoable) => {
   const { undoSeconds, bookingId = known } = response;
   if (!undoSeconds || !bookingId) return undefined;
   return { label: BOOKINGS.undo(), seconds: undoSeconds, onClick: () => void dispatch(undoAct(bookingId)) };
 };
 
-/** Takes back what the user did to a meeting a moment ago; the window that shows its result closes. */
+/** Undoes what the user just did to a meeting, and closes the window that shows its result. */
 export const undoAct = (bookingId: string) => (dispatch: AppDispatch) => {
   dispatch(modalClosed());
   const call = () => callApi(changes.undoAct, { body: { bookingId } });
   return dispatch(runAndStay({ messages: BOOKING_MESSAGES.undo, call }));
 };
 
-/** An act that the meeting no longer allows was offered since someone else has changed it: it is read again. */
+/** An action the meeting no longer allows was offered because someone else has changed it: reads it again. */
 function showNewerState(dispatch: AppDispatch, response: object) {
   if (isFailure(response) && response.code === 'INVALID_TRANSITION') dispatch(bookingsChanged());
 }
@@ -142,13 +142,13 @@ export const resendMail = (bookingId: string, mailId: string) => async (dispatch
     callApi(mails.resendMail, { params: { id: bookingId }, body: { mailId } }),
   );
 
-/** One job of the organization; null where there is none of that id. */
+/** One job of the organization; null if there is none with that id. */
 export async function readJob(jdId: string): Promise<{ job: JobDetails | null } | Failure> {
   const response = await callApi(listJobs, { query: { jdId } });
   return isFailure(response) ? response : { job: response.data[0] ?? null };
 }
 
-/** The reader's own scorecard as the server holds it now; the booking itself keeps its version. */
+/** Shows the reader's own scorecard as the server has it now; the booking itself keeps its version. */
 export const showOwnFeedback = (feedback: Feedback) =>
   changeAnswer(endpoints.getBooking, { query: { id: feedback.bookingId } }, ({ data: booking }) => {
     booking.feedback = [...booking.feedback.filter(({ isMine }) => !isMine), feedback];

@@ -5,8 +5,8 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { isAnswerTo } from '#state/is-answer-to.ts';
 
 /**
- * The viewed meeting. `startTime` and `endTime` are printed as DD/MM/YYYY HH:mm in the meeting's zone; the instants
- * of the server stay next to them as `startInstant` and `endInstant`.
+ * The viewed meeting. `startTime` and `endTime` are formatted as DD/MM/YYYY HH:mm in the meeting's zone; the server's
+ * instants are kept as `startInstant` and `endInstant`.
  */
 export type ViewedBooking = Omit<Booking, 'meetingInfo'> & {
   meetingInfo: Booking['meetingInfo'] & { startInstant: string; endInstant: string };
@@ -14,7 +14,7 @@ export type ViewedBooking = Omit<Booking, 'meetingInfo'> & {
 
 const viewed = new WeakMap<Booking, ViewedBooking>();
 
-/** The same answer is always the same viewed meeting, so that what shows it is not drawn again. */
+/** The same answer always gives the same object, so that components showing it do not render again. */
 export function toViewedBooking(booking: Booking): ViewedBooking {
   const known = viewed.get(booking) ?? printTimes(booking);
   viewed.set(booking, known);
@@ -37,7 +37,7 @@ function printTimes(booking: Booking): ViewedBooking {
 
 const initialState: { booking: ViewedBooking | null } = { booking: null };
 
-/** The meeting that was read last; it follows the cache, out of which the screens draw. */
+/** The meeting read last; it follows the cache, which the screens render from. */
 export const bookingsSlice = createSlice({
   name: 'BOOKING',
   initialState,

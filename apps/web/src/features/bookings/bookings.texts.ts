@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What every list of meetings says of one. */
+/** What every list of meetings shows of one. */
 export const BOOKINGS = defineTexts({
   join: 'Join',
   joinWith: 'Join the meeting with {name}',

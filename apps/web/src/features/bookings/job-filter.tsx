@@ -5,20 +5,20 @@ import { useAnswer } from '#state/use-answer.ts';
 import { useChosenJob } from './use-chosen-job.ts';
 import { PARTS } from './meeting-parts.texts.ts';
 
-/** As many as one answer holds; the meetings of any other job are reached from the list of jobs. */
+/** As many as fit in one answer; meetings of other jobs are reached from the list of jobs. */
 const ALL_JOBS = { query: { sort: 'title', page: '1', pageSize: '200' } } as const;
 
 type Props = {
   jdId: string;
   onChange: (jdId: string) => void;
-  /** In a toolbar it has no label above it. */
+  /** Without a label above it, for toolbars. */
   isBare?: boolean;
 };
 
 const toLabel = ({ title, jdCode }: Pick<JobDetails, 'title' | 'jdCode'>) =>
   [title, jdCode].filter(Boolean).join(' · ');
 
-/** The jobs to choose from, the chosen one among them even where the answer did not hold it. */
+/** The jobs to choose from, including the chosen one even if the answer lacks it. */
 function useChoices(jdId: string) {
   const listed = useAnswer(listJobs, ALL_JOBS).data?.data;
   const isListed = !jdId || listed?.some((job) => job.jdId === jdId);

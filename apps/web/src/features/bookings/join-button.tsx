@@ -8,7 +8,7 @@ type Props = ButtonProps & {
   candidateName: string;
 };
 
-/** Opens the video meeting in a tab of its own; nothing where there is no link. */
+/** Opens the video meeting in a new tab; renders nothing if there is no link. */
 export function JoinButton({ meeting, candidateName, ...rest }: Props) {
   if (meeting.mode !== 'VIDEO' || !meeting.meetingLink) return null;
   return (

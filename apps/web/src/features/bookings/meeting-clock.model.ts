@@ -7,17 +7,17 @@ import { BOOKINGS } from './bookings.texts.ts';
 
 type Times = Pick<Booking['meetingInfo'], 'startTime' | 'startLocal' | 'timeZone'>;
 
-/** The zone in which someone reads, and the present instant in milliseconds. */
+/** The zone someone reads in, and the current instant in milliseconds. */
 export type Viewer = { timeZone: string; now: number };
 
-/** Whether the clocks of the meeting and of the reader show the same at its start. */
+/** Whether the meeting's and the reader's clocks agree at its start. */
 const sharesClock = ({ startTime, startLocal, timeZone }: Times, viewer: Viewer) =>
   presentZoneName(timeZone) === viewer.timeZone ||
   wallTimeAt(Date.parse(startTime), viewer.timeZone) === startLocal;
 
 /**
- * The second line under a meeting's own time: its city, and either the viewer's clock where that differs ('Berlin ·
- * 19:30 in Kolkata', with the date where it is another one) or the day in words ('Kolkata · tomorrow').
+ * The second line under a meeting's own time: its city, and either the viewer's clock if it differs ('Berlin · 19:30 in
+ * Kolkata', with the date if that differs) or the day in words ('Kolkata · tomorrow').
  */
 export function otherClock(times: Times, viewer: Viewer): string {
   const { startTime, startLocal, timeZone } = times;
@@ -29,7 +29,7 @@ export function otherClock(times: Times, viewer: Viewer): string {
   return `${city} · ${BOOKINGS.inCity({ time, city: zoneCity(viewer.timeZone) })}`;
 }
 
-/** The meeting's own date and time for someone whose clock shows another one: '26/11/2030 15:00 in Kolkata'. */
+/** The meeting's own date and time for someone whose clock differs: '26/11/2030 15:00 in Kolkata'. */
 export const ownClock = (times: Times, viewer: Viewer): string | null =>
   sharesClock(times, viewer)
     ? null
@@ -38,8 +38,8 @@ export const ownClock = (times: Times, viewer: Viewer): string | null =>
 type Span = Times & Pick<Booking['meetingInfo'], 'endTime' | 'endLocal'>;
 
 /**
- * When a meeting is, in full: 'Tuesday 26/11/2030 15:00–16:00, Kolkata (IST)', and the same on the viewer's clock where
- * that differs. A day near today is called by that word, as the viewer sees it.
+ * The full time of a meeting: 'Tuesday 26/11/2030 15:00–16:00, Kolkata (IST)', and the same on the viewer's clock if it
+ * differs. A day close to today is named as such, from the viewer's point of view.
  */
 export function bothClocks(meeting: Span, viewer: Viewer): { meeting: string; viewer: string | null } {
   const { startTime, endTime, startLocal, endLocal, timeZone } = meeting;
@@ -53,7 +53,7 @@ export function bothClocks(meeting: Span, viewer: Viewer): { meeting: string; vi
   return { meeting: `${weekdayText(startLocal)} ${own}`, viewer: `${near} ${there}` };
 }
 
-/** Whether someone can still be expected in a meeting: it is fixed and not over. */
+/** Whether people can still be expected at a meeting: it is fixed and not over. */
 export const isAhead = (
   { bookingStatus, meetingInfo }: Pick<Booking, 'bookingStatus'> & { meetingInfo: { endTime: string } },
   now: number,
@@ -61,6 +61,6 @@ export const isAhead = (
 
 const SOON_MS = 15 * 60_000;
 
-/** Whether joining is the likely act: from a quarter of an hour before the start. */
+/** Whether joining is the likely next action: from a quarter of an hour before the start. */
 export const isSoon = (startInstant: string, now: number): boolean =>
   now > Date.parse(startInstant) - SOON_MS;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What several screens of a meeting share: its panel, times, acts and refusals. */
+/** What several meeting screens share: panel, times, actions and refusals. */
 export const PARTS = defineTexts({
   reason: 'Reason',
   changedFirst: '{count, plural, =0 {Someone} other {{names}}} changed this meeting first.',

@@ -16,9 +16,9 @@ const CAUSES: Record<string, { title: () => string; text: () => string }> = {
   },
 };
 
-/** A meeting that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
+/** A meeting that cannot be shown: why, and the way back. If trying again may help, that comes first. */
 export function NoMeeting({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  // An address whose id is no id at all names no meeting either.
+  // A malformed id in the address names no meeting either.
   const code = failure.code === 'VALIDATION_FAILED' ? 'NOT_FOUND' : failure.code;
   const cause = CAUSES[code];
   return (

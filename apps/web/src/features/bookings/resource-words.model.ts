@@ -16,7 +16,7 @@ export const CYCLE_WORDS: Record<Billing['invoiceCycle'], () => string> = {
   MONTHLY: PARTS.monthly,
 };
 
-/** 'INR 1,850.50 per hour'; empty where no amount is given. */
+/** 'INR 1,850.50 per hour'; empty if no amount is given. */
 export const rateText = (
   amount: string,
   { currency, rateUnit }: { currency: string; rateUnit: RateUnit | null },

@@ -3,7 +3,7 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import type { ViewedBooking } from './bookings.slice.ts';
 import { BOOKINGS } from './bookings.texts.ts';
 
-/** Whether the reader looks at a client's booking from the side of the supplier who submitted the candidate. */
+/** Whether the reader views a client's booking as the supplier who submitted the candidate. */
 export function useIsSupplier({
   vendorId,
   submitterVendorId,
@@ -12,5 +12,5 @@ export function useIsSupplier({
   return submitterVendorId === own && vendorId !== own;
 }
 
-/** What a client's private draft is to the supplier whose submission it was. */
+/** How a client's private draft appears to the supplier who made the submission. */
 export const acceptedWord = BOOKINGS.accepted;

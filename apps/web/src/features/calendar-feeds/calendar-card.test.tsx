@@ -29,7 +29,7 @@ beforeEach(() => {
 const press = (name: string, where: HTMLElement = document.body) =>
   userEvent.click(within(where).getByRole('button', { name }));
 
-test('an address is made, copied and opened in a calendar program', async () => {
+test('an address is created, copied and opened in a calendar program', async () => {
   const user = userEvent.setup();
   renderAt(paths.profile());
   const make = await screen.findByRole('button', { name: 'Create an address' });
@@ -47,7 +47,7 @@ test('an address is made, copied and opened in a calendar program', async () => 
   expect(open.getAttribute('href')).toBe(FIRST.replace('https', 'webcal'));
 });
 
-test('a new address asks first, and says what stops working', async () => {
+test('a new address requires confirmation, and says what stops working', async () => {
   stubApi(getCalendarFeed, { status: 'success', data: feed(FIRST) });
   renderAt(paths.profile());
   await screen.findByDisplayValue(FIRST);
@@ -63,7 +63,7 @@ test('a new address asks first, and says what stops working', async () => {
   expect(await screen.findByDisplayValue(SECOND)).toBeTruthy();
 });
 
-test('it is switched off after a question', async () => {
+test('it is switched off after a confirmation', async () => {
   stubApi(getCalendarFeed, { status: 'success', data: feed(FIRST) });
   renderAt(paths.profile());
   await screen.findByDisplayValue(FIRST);

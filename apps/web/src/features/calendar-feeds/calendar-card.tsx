@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { makeCalendarFeed, removeCalendarFeed } from './calendar-feeds.actions.ts';
 import { CALENDAR } from './calendar-feeds.texts.ts';
 
-/** The own meetings as a calendar that other programs subscribe to. */
+/** The user's own meetings as a calendar that other programs subscribe to. */
 export function CalendarCard() {
   const dispatch = useAppDispatch();
   const { data, failure, reload } = useAnswer(getCalendarFeed, {});
@@ -77,7 +77,7 @@ function Address({ url, onNew, onOff }: AddressProps) {
 
 type QuestionProps = { asked: 'new' | 'off'; onClose: () => void; onDone: () => void };
 
-/** Asks before programs that read the present address find nothing there any more. */
+/** Asks before the present address stops working for the programs that read it. */
 function Question({ asked, onClose, onDone }: QuestionProps) {
   const dispatch = useAppDispatch();
   const isNew = asked === 'new';

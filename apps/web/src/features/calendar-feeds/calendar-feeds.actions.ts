@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Makes the address of the own calendar, in place of the one that was there. */
+/** Creates the address of the user's calendar feed, replacing any earlier one. */
 export const makeCalendarFeed = () => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.calendarFeeds.create, () => callApi(endpoints.createCalendarFeed, {}));
 

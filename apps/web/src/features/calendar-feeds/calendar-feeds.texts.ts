@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The own meetings as a calendar that other programs read. */
+/** The user's own meetings as a calendar that other programs read. */
 export const CALENDAR = defineTexts({
   title: 'Your calendar',
   about:

@@ -7,7 +7,7 @@ import { CALENDAR } from './calendar.texts.ts';
 
 type Props = { title: string; answers: Answer<object>[]; isCut: boolean | undefined };
 
-/** What could not be loaded, and whether an answer could not hold every meeting. */
+/** What could not be loaded, and whether an answer was too small for all meetings. */
 export function AnswerNotes({ title, answers, isCut }: Props) {
   return (
     <>

@@ -9,17 +9,17 @@ import { CALENDAR } from './calendar.texts.ts';
 type Props = {
   /** 'November 2026', 'Week of 23/11' */
   period: string;
-  /** What one step is. */
+  /** The length of one step. */
   unit: 'month' | 'week' | 'day';
   onStep: (by: 1 | -1) => void;
   onToday: () => void;
   jdId: string;
   onJob: (jdId: string) => void;
-  /** More that narrows what is shown. */
+  /** More filters. */
   children?: ReactNode;
 };
 
-/** Which days are shown, and of which job. */
+/** Which days are shown, and for which job. */
 export function CalendarBar({ period, unit, onStep, onToday, jdId, onJob, children }: Props) {
   const seesJobs = usePermission('jd_page');
   return (

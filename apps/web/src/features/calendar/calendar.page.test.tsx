@@ -33,7 +33,7 @@ beforeEach(() => {
   stubApi(listTeamWeek, aPage([lane]));
 });
 
-test('arrows move through the days of the month, and the meetings of the chosen one are listed', async () => {
+test('arrows move through the days of the month, and the chosen day’s meetings are listed', async () => {
   signIn('USER_RECRUITER');
   renderAt(paths.calendar({ date: '2030-11-25' }));
   const monday = await screen.findByRole('button', { name: 'Monday 25 November, no meetings' });
@@ -53,7 +53,7 @@ test('arrows move through the days of the month, and the meetings of the chosen 
   expect(window.location.search).toBe('?date=2030-12-26');
 });
 
-test('the team week lists what each panelist has, with a search of its own', async () => {
+test('the team week lists what each panelist has, and can be searched', async () => {
   signIn('USER_RECRUITER');
   renderAt(paths.calendar({ view: 'team', date: '2030-11-26' }));
   const row = await screen.findByRole('row', { name: /^Sofia Lindqvist/ });
@@ -74,7 +74,7 @@ test('a panelist sees their month and no team', async () => {
   expect(sentTo(listTeamWeek)).toHaveLength(0);
 });
 
-test('a month that could not be loaded is asked again', async () => {
+test('a month that could not be loaded can be retried', async () => {
   stubApi(listCalendar, aFailure('INTERNAL'));
   signIn('USER_RECRUITER');
   renderAt(paths.calendar({ date: '2030-11-26' }));

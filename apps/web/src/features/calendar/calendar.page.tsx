@@ -17,7 +17,7 @@ const listViews = () => [
   { value: 'team', label: CALENDAR.teamWeek() },
 ];
 
-/** All meetings the reader may see, by month; for those who schedule also the week of their panelists. */
+/** All meetings the reader may see, by month; those who schedule also see their panelists' week. */
 export default function CalendarPage() {
   const timeZone = useViewerZone();
   const now = useNow();

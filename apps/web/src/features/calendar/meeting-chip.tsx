@@ -8,7 +8,7 @@ import classes from './meeting-chip.module.css';
 type Props = {
   meeting: CalendarMeeting;
   timeZone: string;
-  /** Tab passes it by, since the same meeting is listed next to the month. */
+  /** Tab skips it, since the same meeting is listed next to the month. */
   isSkipped?: boolean;
 };
 

@@ -10,7 +10,6 @@ import { CALENDAR } from './calendar.texts.ts';
 type Props = {
   weeks: string[][];
   meetings: Map<string, CalendarMeeting[]>;
-  /** The chosen day. */
   date: string;
   today: string;
   timeZone: string;
@@ -20,7 +19,7 @@ type Props = {
 
 const MOST_CHIPS = 3;
 
-/** The day to which a key leads; undefined where it leads to none. */
+/** The day a key moves to; undefined if it moves nowhere. */
 const STEPS: Record<string, (date: string) => string> = {
   ArrowLeft: (date) => shiftDate(date, -1),
   ArrowRight: (date) => shiftDate(date, 1),
@@ -30,7 +29,7 @@ const STEPS: Record<string, (date: string) => string> = {
   PageDown: (date) => shiftMonth(date, 1),
 };
 
-/** Keys move the chosen day, and the focus with it. */
+/** Keys move the chosen day and the focus. */
 function useDayKeys(date: string, onDate: (date: string) => void) {
   const chosen = useRef<HTMLButtonElement>(null);
   const isByKey = useRef(false);
@@ -48,7 +47,7 @@ function useDayKeys(date: string, onDate: (date: string) => void) {
   return { chosen, onKeyDown };
 }
 
-/** The weeks of a month. Tab reaches the chosen day, arrows the others; the chosen one’s meetings are listed next to it. */
+/** The weeks of a month. Tab reaches the chosen day, arrows the others; the chosen day's meetings are listed next to it. */
 export function MonthGrid({ weeks, meetings, date, today, timeZone, isWaiting, onDate }: Props) {
   const { chosen, onKeyDown } = useDayKeys(date, onDate);
   return (

@@ -18,7 +18,7 @@ const lane = (blocks: TeamLane['blocks']): TeamLane => ({
 const day = getDay('2030-11-26', 'UTC');
 const outside = { cause: 'OUTSIDE_HOURS' as const };
 
-test('a cell names the hours, and lists meetings and busy times of its day in their order', () => {
+test('a cell shows the hours, and lists the day’s meetings and busy times in order', () => {
   const blocks = [
     aBlock(25, '18:00', '24:00', { ...outside, endTime: at(26, '09:00') }),
     aBlock(26, '14:00', '15:00'),

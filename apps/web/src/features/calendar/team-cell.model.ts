@@ -4,17 +4,17 @@ import { spanClocks, type GridDay, type Span } from '#ui/availability-grid/grid-
 import { toSpan } from '#features/find-a-time/slot-answer.model.ts';
 import { CALENDAR } from './calendar.texts.ts';
 
-/** What stands in the cell of one panelist and day, in the order of time. */
+/** The contents of one panelist's cell for a day, in order of time. */
 export type Entry =
   | { kind: 'meeting'; start: number; meeting: CalendarMeeting }
   | { kind: 'busy'; start: number; text: string; title: string };
 
 export type TeamCell = {
-  /** Why the whole day is off: 'Day off', 'Holiday', 'Not working'; null where some of it is not. */
+  /** Why the whole day is off: 'Day off', 'Holiday', 'Not working'; null if only part or none of it is. */
   off: string | null;
-  /** The sentence behind it. */
+  /** The explanation for it. */
   title: string;
-  /** '10:00–18:00', the hours of work; empty where all day is free or none of it. */
+  /** '10:00–18:00', the working hours; empty if all of the day is free or none of it. */
   hours: string;
   entries: Entry[];
 };
@@ -69,7 +69,7 @@ const toBusy =
     return { kind: 'busy', start: block.start, text, title: block.text };
   };
 
-/** From the first moment that is no off time to the last. */
+/** From the first moment that is not off to the last. */
 function printHours(day: GridDay, blocks: Block[], timeZone: string): string {
   const off = blocks.filter(({ cause }) => isOff(cause));
   if (off.length === 0) return '';

@@ -25,7 +25,7 @@ import { CALENDAR } from './calendar.texts.ts';
 type Props = { calendar: CalendarState; viewer: Viewer; today: string };
 
 const PAGE_SIZE = '20';
-/** There a row has room for one day. */
+/** There a row fits only one day. */
 const PHONE = '(width < 700px)';
 
 /** What is shown of the team: a page of its panelists, and the meetings of these days. */
@@ -93,7 +93,7 @@ type LanesProps = {
   today: string;
   lanes: { data: TeamLane[]; page: Page };
   meetings: CalendarMeeting[];
-  /** The day that is shown alone; null for the week of `monday`. */
+  /** The single day shown; null for the week of `monday`. */
   day: string | null;
   monday: string;
 };

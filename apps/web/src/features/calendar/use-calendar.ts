@@ -4,7 +4,7 @@ import { usePermission } from '#state/use-permission.ts';
 
 const KEYS = ['view', 'date', 'jd', 'q'] as const;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** Years in which a calendar can be turned both ways without leaving what the product can hold. */
+/** Years in which the calendar can be paged both ways without leaving the supported range. */
 const isKnownYear = (date: string) => date >= '2000-01-01' && date < '2200-01-01';
 
 const ACCEPTED = {
@@ -13,7 +13,7 @@ const ACCEPTED = {
   jd: (text: string) => (UUID.test(text) ? text : ''),
 };
 
-/** What the calendar shows, as its address says; without a date it is today's. */
+/** What the calendar shows, from its address; without a date, today. */
 export function useCalendar(today: string) {
   const { values, page, change, goTo } = useAddressFilters(KEYS, ACCEPTED);
   const seesTeam = usePermission('panelist_page');

@@ -8,6 +8,6 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 export const fillWithSampleData = () => (dispatch: AppDispatch) =>
   runAction(dispatch, HOME_MESSAGES.sampleData.fill, () => callApi(samples.fillWithSampleData, {}));
 
-/** Takes the invented people and meetings away again. */
+/** Removes the invented people and meetings again. */
 export const removeSampleData = () => (dispatch: AppDispatch) =>
   runAction(dispatch, HOME_MESSAGES.sampleData.remove, () => callApi(samples.removeSampleData, {}));

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The home of recruiters and of panelists: the day, their interviews and the figures next to them. */
+/** The home of recruiters and of panelists: the day, their interviews and the counts next to them. */
 export const DASHBOARD = defineTexts({
   nothingYet: 'Nothing is scheduled yet.',
   ahead:

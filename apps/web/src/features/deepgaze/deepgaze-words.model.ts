@@ -4,13 +4,13 @@ import { ADVICE_WORDS, FIELD_WORDS } from './words.texts.ts';
 /** The states of files that could not be read. */
 export const UNREAD_STATES = Object.keys(ADVICE_WORDS) as (keyof typeof ADVICE_WORDS)[];
 
-/** The act that mends a file of this state; none where it needs none. */
+/** What fixes a file in this state; undefined if nothing needs fixing. */
 export function adviceFor(state: ParseState): string | undefined {
   const unread = UNREAD_STATES.find((one) => one === state);
   return unread && ADVICE_WORDS[unread]();
 }
 
-/** The name of a value in an answer; one that has no word of ours is shown as it came. */
+/** The label of a value in an answer; one without a label of ours is shown as it came. */
 export function fieldWord(name: string): string {
   const field = FIELDS.find((one) => one === name);
   return field ? FIELD_WORDS[field]() : name;
@@ -23,7 +23,7 @@ function getPlace(name: string): number {
   return place === -1 ? FIELDS.length : place;
 }
 
-/** The names of values in the order in which all answers show them; one that was kept has lost its own. */
+/** Value names in the order all answers show them; a stored answer has lost its own. */
 export const inOrder = (names: string[]): string[] =>
   names.toSorted((one, other) => getPlace(one) - getPlace(other));
 

@@ -15,12 +15,12 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { deepgazeEnded, deepgazeStarted, queryAnswered } from './deepgaze.slice.ts';
 import { DEEPGAZE } from './deepgaze.texts.ts';
 
-/** The question that lists all zips. */
+/** The request that lists all zips. */
 export const ALL_ZIPS = { query: {} };
 
 const TEXTS = MESSAGES.deepgaze;
 
-/** Sets `loading` of the state while an action is under way. */
+/** Sets the state's `loading` while an action is running. */
 async function whileLoading<Answer>(dispatch: AppDispatch, act: () => Promise<Answer>): Promise<Answer> {
   dispatch(deepgazeStarted());
   try {
@@ -35,13 +35,13 @@ const changeZips = (change: (zips: Zip[]) => Zip[]) =>
     answer.data = change(answer.data);
   });
 
-/** Shows a zip that was just uploaded, before the list is read again. */
+/** Shows a newly uploaded zip before the list is read again. */
 export const showUploaded = (zip: Zip) =>
   changeZips((shown) => [zip, ...shown.filter(({ zipId }) => zipId !== zip.zipId)]);
 
 /**
- * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out, and its own row
- * tells how far it is. The same key makes a repeated upload one zip.
+ * Uploads a zip of resumes. The screen stays usable meanwhile, so there is no overlay as for other writes; its own row
+ * shows the progress. The same key makes a repeated upload one zip.
  */
 export const uploadZip =
   (file: File, { jdId, ...options }: UploadOptions & { jdId?: string | undefined }) =>
@@ -54,7 +54,7 @@ export const uploadZip =
     return response;
   };
 
-/** Deletes a zip with all that was made of it. It leaves the list before anything about it is asked again. */
+/** Deletes a zip and everything derived from it. It leaves the list before anything about it is requested again. */
 export const removeZip = (contextId: string) => async (dispatch: AppDispatch) => {
   const response = await whileLoading(dispatch, () =>
     runAction(dispatch, TEXTS.remove, () =>
@@ -71,7 +71,7 @@ export const removeZip = (contextId: string) => async (dispatch: AppDispatch) =>
 
 const readZipsAgain = (dispatch: AppDispatch) => dispatch(readAgain(zips.listZips, ALL_ZIPS));
 
-/** Asks, and adds what was answered to the conversation; the screen shows that it waits, and everything else goes on. */
+/** Asks a question and adds the answer to the conversation; the screen shows it waiting and stays usable. */
 export const ask = (question: Question) => async (dispatch: AppDispatch) => {
   const response = await whileLoading(dispatch, () =>
     callApi(questions.askQuestion, { body: question }, { isQuiet: true }),
@@ -79,16 +79,16 @@ export const ask = (question: Question) => async (dispatch: AppDispatch) => {
   if (isFailure(response)) {
     const isGone = response.code === 'NOT_FOUND';
     reportFailure(TEXTS.ask, isGone ? { ...response, message: [DEEPGAZE.deleted()] } : response);
-    // Nothing of it stays on a screen that was open when someone else deleted it.
+    // Removes it from a screen that was open when someone else deleted it.
     if (isGone) await dispatch(readZipsAgain);
   } else dispatch(queryAnswered(response.queryResult));
   return response;
 };
 
-/** The question that reads a conversation; an empty `contextId` is the one about all zips. */
+/** The request that reads a conversation; an empty `contextId` means all zips. */
 export const conversationAbout = (contextId: string) => ({ query: contextId ? { contextId } : {} });
 
-/** Changes a conversation as it is shown. */
+/** Changes a conversation as shown. */
 export const changeTurns = (contextId: string, change: (turns: AskedQuestion[]) => AskedQuestion[]) =>
   changeAnswer(questions.listQuestions, conversationAbout(contextId), (answer) => {
     answer.data = change(answer.data);
@@ -107,7 +107,7 @@ export const forgetConversation = (contextId: string) => async (dispatch: AppDis
   return response;
 };
 
-/** Switching it on says that the notice was read. */
+/** Switching it on confirms that the notice was read. */
 export const switchModel = (isOn: boolean) => (dispatch: AppDispatch) =>
   runAction(dispatch, isOn ? TEXTS.switchModelOn : TEXTS.switchModelOff, () =>
     callApi(model.switchLanguageModel, { body: { isOn, ...(isOn && { hasReadNotice: true }) } }),

@@ -8,17 +8,17 @@ import { isAnswerTo, isReadUnder } from '#state/is-answer-to.ts';
 export type DeepgazeState = {
   /** Newest first. */
   zips: Zip[];
-  /** The page of the list that was read last, by the id of its zip. */
+  /** The last page of the list that was read, by zip id. */
   resumes: Record<string, Resume[]>;
   /** The last answer as plain text. */
   queryResult: string | null;
-  /** Each action sets it when it starts, and takes it back when it ends. */
+  /** Each action sets it when it starts and clears it when it ends. */
   loading: boolean;
 };
 
 const initialState: DeepgazeState = { zips: [], resumes: {}, queryResult: null, loading: false };
 
-/** What Deepgaze read and answered last; it follows the cache, out of which the screens draw. */
+/** What Deepgaze read and answered last; it follows the cache, which the screens render from. */
 export const deepgazeSlice = createSlice({
   name: 'DEEPGAZE',
   initialState,
@@ -33,7 +33,7 @@ export const deepgazeSlice = createSlice({
     builder
       .addMatcher(isAnswerTo<typeof listZips>('/deepgaze/zips'), (state, { payload }) => {
         state.zips = payload.data;
-        // Nothing of a deleted zip is left in the tab.
+        // Removes everything of a deleted zip from the tab.
         const isLeft = ([id]: [string, unknown]) => payload.data.some(({ zipId }) => zipId === id);
         state.resumes = Object.fromEntries(Object.entries(state.resumes).filter(isLeft));
       })

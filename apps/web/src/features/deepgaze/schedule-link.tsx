@@ -7,7 +7,7 @@ import { DEEPGAZE } from './deepgaze.texts.ts';
 
 type Props = { resumeId: string; candidateName: string; fileName: string; isNamed?: boolean };
 
-/** Leads to a new meeting, filled in from the resume. */
+/** A link to a new meeting, filled in from the resume. */
 export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = false }: Props) {
   const maySchedule = usePermission('create_meeting');
   if (!maySchedule) return null;

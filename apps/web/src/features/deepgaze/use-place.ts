@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 
 export const VIEWS = ['zips', 'resumes', 'questions'] as const;
-/** Which of the three panes is on show where there is room for one. */
+/** Which of the three panes is shown if there is room for only one. */
 export type View = (typeof VIEWS)[number];
 
-/** Stands in the address for a question to all zips. */
+/** Used in the address for questions about all zips. */
 const ALL = 'all';
 
-/** A stretch of a resume's text, in UTF-16 units. */
+/** A range of a resume's text, in UTF-16 units. */
 export type Stretch = { start: number; end: number };
 
-/** The filters of the list, which belong to the zip that was left. */
+/** The list's filters, which belong to the zip being left. */
 const LIST = ['q', 'state', 'flag', 'notice', 'answer', 'sort', 'page'];
 const READER = ['resume', 'start', 'end', 'from'];
 
@@ -21,7 +21,7 @@ function stretchIn(params: URLSearchParams): Stretch | null {
 
 const without = (next: URLSearchParams, names: string[]) => names.forEach((name) => next.delete(name));
 
-/** From one resume to another, the way back stays. */
+/** Moving from one resume to another keeps the way back. */
 const toResume = (resumeId: string, stretch: Stretch | null, from?: View) => (next: URLSearchParams) => {
   const way = from ?? next.get('from');
   without(next, READER);
@@ -37,8 +37,8 @@ function toNoResume(next: URLSearchParams) {
 }
 
 /**
- * Where on the screen someone is, kept in the address: the zip (absent is the newest, `all` is all of them), the resume
- * that is read with the words that are marked in it, and the pane of a narrow window. Back leads back.
+ * The place on the screen, kept in the address: the zip (absent means the newest, `all` all of them), the resume being
+ * read with its highlighted words, and the pane of a narrow window. The browser's Back works.
  */
 export function usePlace() {
   const [params, setParams] = useSearchParams();
@@ -59,7 +59,7 @@ export function usePlace() {
   };
 
   return {
-    /** The job that resumes are held against: the id of one, '' where one is still to be pasted or chosen; null where none is asked for. */
+    /** The job that resumes are matched against: its id, '' if one is still to be pasted or chosen; null if none is requested. */
     jobId: params.get('job'),
     isAll: zip === ALL,
     zipId: zip === ALL ? null : zip,
@@ -72,11 +72,11 @@ export function usePlace() {
         next.set('zip', zipId ?? ALL);
         next.set('view', view);
       }),
-    /** The address at which a resume is read, opened from one of the panes. */
+    /** The address of a resume's reader, opened from one of the panes. */
     addressOfResume: (resumeId: string, from: View) => toAddress(toResume(resumeId, null, from)),
     openResume: (resumeId: string, stretch: Stretch | null, from?: View) =>
       go(toResume(resumeId, stretch, from)),
-    /** Whether it was opened from an answer, to which a narrow window leads back. */
+    /** Whether it was opened from an answer, which a narrow window returns to. */
     isFromAnswer: params.get('from') === 'questions',
     closeResume: () => go(toNoResume),
     askForJob: () =>

@@ -6,7 +6,7 @@ import { VERDICT_WORDS } from './words.texts.ts';
 const SIGNS = { YES: Check, NO: X, UNCLEAR: CircleQuestionMark } as const;
 const TONES = { YES: 'good', NO: 'over', UNCLEAR: 'waiting' } as const;
 
-/** What the resume says to the question, as icon and word. */
+/** The resume's verdict on the question, as icon and word. */
 export function VerdictTag({ verdict }: { verdict: Verdict }) {
   const Sign = SIGNS[verdict];
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The act that mends a file that could not be read. */
+/** What fixes a file that could not be read. */
 export const ADVICE_WORDS = defineTexts({
   NO_TEXT: 'It is empty or a scan. Ask for a copy with text in it.',
   PASSWORD: 'Ask for a copy without a password and upload that.',
@@ -12,7 +12,7 @@ export const ADVICE_WORDS = defineTexts({
   NESTED: 'It is a zip inside the zip. Upload it on its own.',
 });
 
-/** What a resume says to a question. */
+/** A resume's verdict on a question. */
 export const VERDICT_WORDS = defineTexts({
   YES: 'Yes',
   NO: 'No',
@@ -43,7 +43,7 @@ export const FILTER_WORDS = defineTexts({
   RESUMES: 'Among',
 });
 
-/** What an answer says of someone, in the order in which all answers show it. */
+/** The fields of an answer about someone, in the order all answers show them. */
 export const FIELD_WORDS = defineTexts({
   EMAIL: 'Email',
   PHONE: 'Phone',
@@ -63,7 +63,7 @@ export const FIELD_WORDS = defineTexts({
   PAY: 'Pay',
 });
 
-/** What was understood of a resume, in the order in which it is listed. */
+/** What was understood of a resume, in the order listed. */
 export const FACT_WORDS = defineTexts({
   NAME: 'Name',
   EMAIL: 'Email',
@@ -100,7 +100,7 @@ export const RESEMBLANCE_WORDS = defineTexts({
   OTHER_EMPLOYER: 'The same work for two employers',
 });
 
-/** The orders of resumes. */
+/** Sort orders of resumes. */
 export const SORT_WORDS = defineTexts({
   FILE: 'As in the zip',
   NAME: 'By name',

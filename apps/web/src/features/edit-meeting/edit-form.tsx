@@ -59,7 +59,7 @@ function Documents({ booking, onChanged }: DocumentsProps) {
   );
 }
 
-/** A scheduled meeting in the form it was made with; only what is changed is sent. */
+/** A scheduled meeting in the form used to create it; only the changes are sent. */
 export function EditForm({ booking }: { booking: ViewedBooking }) {
   const { form, root, base, baseValues, host, refusal, ...edit } = useEdit(booking);
   const now = useNow();

@@ -26,7 +26,7 @@ const updateBooking = (booking: ViewedBooking, changes: Changes) => async (dispa
       call: () => callApi(reviseBooking, { body: toRevision(booking, changes) }),
     }),
   );
-  // Who changed what since stands next to the form, with what to do about it.
+  // The form itself shows who changed what since, and what to do about it.
   if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') {
     dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: updateModal(response) }));
   }
@@ -40,7 +40,7 @@ const toRevision = (booking: ViewedBooking, { details, panelists, time }: Change
   actionType: time ? 'reschedule' : 'update',
 });
 
-/** What is saved, to show its emails first. */
+/** What would be saved, to preview its emails. */
 export const toPreview = (
   booking: ViewedBooking,
   { candidate, ...changes }: MeetingChanges,
@@ -82,10 +82,10 @@ function updateModal(response: ResponseOf<typeof reviseBooking> | Failure): Moda
   };
 }
 
-/** What is saved by now, and why the rest is not. */
+/** What is saved so far, and why the rest is not. */
 type Outcome = { booking: ViewedBooking; failure: Failure | null };
 
-/** Saves what was changed and nothing else: the candidate's details by their own call, then the meeting. */
+/** Saves only what was changed: first the candidate's details by their own call, then the meeting. */
 export const saveChanges =
   (booking: ViewedBooking, { candidate, ...changes }: MeetingChanges) =>
   async (dispatch: AppDispatch): Promise<Outcome> => {

@@ -46,7 +46,7 @@ async function open() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-test('the form is the meeting, and unchanged it has nothing to save and no one to tell', async () => {
+test('the form shows the meeting, and unchanged it has nothing to save and no one to notify', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Edit Scheduled Meeting' })).toBeTruthy();
   expect(field('Job title')).toHaveProperty('value', 'Senior Data Engineer');
@@ -55,7 +55,7 @@ test('the form is the meeting, and unchanged it has nothing to save and no one t
   expect(save()).toHaveProperty('disabled', true);
 });
 
-test('only what was changed goes next to the stripped booking, and the result is told on the page', async () => {
+test('only the changes are sent besides the stripped booking, and the page shows the result', async () => {
   const { user, store } = await open();
   await fill(user, field('Job title'), 'Data Engineer');
   expect(screen.getByText('All 3 people get an updated invitation')).toBeTruthy();
@@ -79,7 +79,7 @@ test('only what was changed goes next to the stripped booking, and the result is
   expect(body).not.toHaveProperty('instructions');
 });
 
-test('the candidate’s details go by their own call alone', async () => {
+test('the candidate’s details are sent by their own call alone', async () => {
   const { user, store } = await open();
   await fill(user, await nameField(), 'Meera K. Nair');
   expect(screen.getByText('The panel gets an updated invitation, Meera Krishnan does not')).toBeTruthy();
@@ -96,7 +96,7 @@ test('the candidate’s details go by their own call alone', async () => {
   expect(store.getState().ACTIONS.overlayLoading).toBe(false);
 });
 
-test('both are saved one after the other, the second from the version the first led to', async () => {
+test('both are saved one after the other, the second on the version the first led to', async () => {
   const { user } = await open();
   await fill(user, await nameField(), 'Meera K. Nair');
   await fill(user, field('Start'), '17');
@@ -148,7 +148,7 @@ test('a failed update opens the failure modal with the server’s code and messa
   expect(within(screen.getByRole('region', { name: 'Time' })).getByText('Arjun Nair is busy')).toBeTruthy();
 });
 
-test('someone was faster: own changes are put on top of theirs with one click', async () => {
+test('someone was faster: one click reapplies the user’s own changes on theirs', async () => {
   const { user } = await open();
   const details = {
     version: 4,
@@ -185,7 +185,7 @@ test('leaving with changes asks first', async () => {
   expect(window.location.pathname).toBe(paths.editMeeting(bookingId));
 });
 
-test('a meeting that was over keeps its time and says that no one is told', async () => {
+test('a meeting that is over keeps its time and says that no one is notified', async () => {
   const past = {
     ...MEETING.meetingInfo,
     startTime: '2020-01-01T09:30:00.000Z',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The form of a meeting that is changed. */
+/** The form to edit a meeting. */
 export const EDIT_MEETING = defineTexts({
   title: 'Edit Scheduled Meeting',
   edit: 'Edit',

@@ -2,7 +2,7 @@ import { mergeFields } from '#lib/merge-fields.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { seatKey, type Seat } from '#features/bookings/meeting-values/seat.model.ts';
 
-/** The same form before anything was typed, as it stands now, and as others have left the meeting meanwhile. */
+/** The form before anything was typed, as it is now, and as others have left the meeting meanwhile. */
 type Sides = { base: MeetingValues; mine: MeetingValues; theirs: MeetingValues };
 
 const TIME = [
@@ -13,7 +13,7 @@ const TIME = [
   'refusedEnd',
 ] as const satisfies (keyof MeetingValues)[];
 
-/** My additions, removals and switches, done to their panel. */
+/** Applies my additions, removals and switches to their panel. */
 function mergePanel(base: Seat[], mine: Seat[], theirs: Seat[]): Seat[] {
   const [before, now] = [base, mine].map((panel) => new Map(panel.map((seat) => [seatKey(seat), seat])));
   const there = new Set(theirs.map(seatKey));
@@ -27,7 +27,7 @@ function mergePanel(base: Seat[], mine: Seat[], theirs: Seat[]): Seat[] {
   return [...kept, ...added];
 }
 
-/** My changes on top of what others have made of the meeting. The time is one thing, its parts never mix. */
+/** Applies my changes on top of other people's. The time is a unit whose parts never mix. */
 export function rebase({ base, mine, theirs }: Sides): MeetingValues {
   const isTimeMine = TIME.some((name) => base[name] !== mine[name]);
   const time = isTimeMine ? mine : theirs;

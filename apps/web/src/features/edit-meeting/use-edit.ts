@@ -24,14 +24,14 @@ import { rebase } from './rebase.model.ts';
 
 const TIME_FIELDS = ['date', 'start', 'minutes', 'end'];
 
-/** What is wrong, except with a time that no one changed: it may lie in the past. */
+/** Everything wrong except an unchanged time, which may be in the past. */
 function findProblems(base: MeetingValues, values: MeetingValues, host: { name: string; email: string }) {
   const errors = validateMeeting(values, host);
   if (!isSameTime(base, values)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !TIME_FIELDS.includes(field)));
 }
 
-/** The form on top of one state of a meeting; what is typed are changes to that state. */
+/** The form based on one state of a meeting; what is typed counts as changes to that state. */
 function useMeetingForm(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const zone = useViewerZone();
@@ -50,7 +50,7 @@ function useMeetingForm(booking: ViewedBooking) {
     setBase(state);
     form.setValues(values);
   };
-  /** Reads the meeting again and puts what is typed on top of it; answers both, or null where it cannot be read. */
+  /** Reads the meeting again and reapplies what was typed; returns both, or null if it cannot be read. */
   const refresh = async () => {
     const response = await dispatch(readBookingNow(base.bookingId));
     if (isFailure(response)) {
@@ -66,7 +66,7 @@ function useMeetingForm(booking: ViewedBooking) {
   return { form, root, base, setBase, baseValues, host, zone, refusal, standOn, refresh };
 }
 
-/** The form of a meeting that is there, with the saving of what was changed in it. */
+/** The form of an existing meeting, and how its changes are saved. */
 export function useEdit(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const meeting = useMeetingForm(booking);
@@ -92,7 +92,7 @@ export function useEdit(booking: ViewedBooking) {
       (values) => void send(base, values),
       () => focusFirstError(root.current),
     ),
-    /** What would be saved now; null where something is wrong. */
+    /** What would be saved now; null if something is wrong. */
     toPreview: () =>
       isRight(form, root.current) ? toPreview(base, findChanges(baseValues, form.getValues())) : null,
     tryAgain: async () => {

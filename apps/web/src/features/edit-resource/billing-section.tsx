@@ -18,7 +18,7 @@ const listCycles = () => INVOICE_CYCLES.map((value) => ({ value, label: CYCLE_WO
 type Props = {
   form: ResourceForm;
   history: Billing['history'];
-  /** A rate is about to change, which wants its day and its reason. */
+  /** A rate is about to change, which requires its day and reason. */
   isOtherRate: boolean;
 };
 
@@ -88,7 +88,7 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
   );
 }
 
-/** What only some clients ask for: tax, orders, and the person who is billed. */
+/** What only some clients need: tax, purchase orders, and the billing contact. */
 function RareFields({ form }: { form: ResourceForm }) {
   const { field, money } = fieldsIn(form);
   return (
@@ -124,7 +124,7 @@ function RareFields({ form }: { form: ResourceForm }) {
   );
 }
 
-/** What stays of the rate, while it is typed. */
+/** The margin, shown while rates are typed. */
 function MarginLine({ form }: { form: ResourceForm }) {
   const { billRate, payRate, currency, rateUnit } = form.values.billing;
   const margin = getMargin(billRate, payRate);

@@ -4,12 +4,12 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import type { ResourceForm } from './use-resource.ts';
 
-/** Dates of contracts may lie long ago. */
+/** Contract dates may be far in the past. */
 const FIRST_DAY = '1990-01-01';
 
 type Props = { form: ResourceForm; label: string; name: string };
 
-/** A day of the past or the future. */
+/** A date field for past or future days. */
 export function DayField({ form, label, name }: Props) {
   const { value, onChange, error } = form.getInputProps(name);
   const today = wallTimeAt(useNow(), useViewerZone()).slice(0, 10);

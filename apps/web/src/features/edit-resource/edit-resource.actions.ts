@@ -8,7 +8,7 @@ import { runAndStay } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { wholeResource, type ResourceChanges, type ResourceValues } from './resource-values.model.ts';
 
-/** Makes a resource of the selected candidate, with its billing where that was entered. */
+/** Creates a resource from the selected candidate, with billing if that was entered. */
 const addResource = (
   { bookingId, version }: ViewedBooking,
   { resource, billing }: ResourceChanges,
@@ -24,10 +24,10 @@ const addResource = (
       ),
   });
 
-/** What is saved by now, and why the rest is not; `isBilling` says whose fields the refusal names. */
+/** What is saved so far, and why the rest is not; `isBilling` says whose fields the refusal names. */
 export type Outcome = { booking: ViewedBooking; failure: Failure | null; isBilling: boolean };
 
-/** Changes what is there, the resource and its billing by a call of their own. */
+/** Saves changes to an existing resource and its billing, each by its own call. */
 const updateResource =
   (booking: ViewedBooking, { resource, billing }: ResourceChanges) =>
   async (dispatch: AppDispatch): Promise<Outcome> => {
@@ -53,7 +53,7 @@ const updateResource =
 
 type Saving = { values: ResourceValues; changes: ResourceChanges; idempotencyKey: string };
 
-/** Saves what was typed: the first time as a new resource, later what was changed of it. */
+/** Saves what was typed: the first time as a new resource, later only the changes. */
 export const saveResource =
   (booking: ViewedBooking, { values, changes, idempotencyKey }: Saving) =>
   async (dispatch: AppDispatch): Promise<Outcome> => {

@@ -133,7 +133,7 @@ test('a selected candidate becomes a resource with billing, in one call under on
   });
 });
 
-test('changes to a resource and to its billing go by a call each, and nothing unchanged with them', async () => {
+test('changes to a resource and to its billing are sent in a call each, without unchanged fields', async () => {
   signIn();
   const { user, store } = await open(onboarded(aResource({ billing: aBilling() })));
   await user.click(screen.getByRole('checkbox', { name: 'Offer letter signed is done' }));
@@ -165,7 +165,7 @@ test('changes to a resource and to its billing go by a call each, and nothing un
   expect(store.getState().ACTIONS.overlayLoading).toBe(false);
 });
 
-test('another currency of the organization, read while the form is open, changes nothing in it', async () => {
+test('a new organization currency read while the form is open changes nothing in it', async () => {
   signIn();
   const { user, store } = await open(onboarded(aResource()));
   const save = () => screen.getByRole('button', { name: 'Save changes' });
@@ -179,7 +179,7 @@ test('another currency of the organization, read while the form is open, changes
   expect(sentTo(changeBilling)).toEqual([]);
 });
 
-test('a refused billing says so at its field, and everything typed stays', async () => {
+test('a refused billing shows the reason at its field and keeps everything typed', async () => {
   signIn();
   const { user, store } = await open(onboarded(aResource({ billing: aBilling() })));
   const message = 'Order end lies before order start';
@@ -197,7 +197,7 @@ test('a refused billing says so at its field, and everything typed stays', async
   expect(store.getState().ACTIONS.overlayLoading).toBe(false);
 });
 
-test('a refused resource keeps the candidate selected and the overlay gone', async () => {
+test('a refused resource leaves the candidate selected and no overlay', async () => {
   signIn();
   const { user, store } = await open(selected());
   stubApi(addResource, aFailure('INVALID_TRANSITION'));
@@ -207,7 +207,7 @@ test('a refused resource keeps the candidate selected and the overlay gone', asy
   expect(store.getState().ACTIONS.overlayLoading).toBe(false);
 });
 
-test('a recruiter, who sees no money, gets no billing and sends none', async () => {
+test('a recruiter without access to money gets no billing and sends none', async () => {
   signIn('USER_RECRUITER');
   const { user } = await open(selected());
   expect(screen.queryByRole('region', { name: 'Billing' })).toBeNull();

@@ -1,9 +1,9 @@
-/** What stays of a rate: an amount with two places, and its share of what is billed in per cent likewise. */
+/** The margin of a rate: an amount with two decimal places, and its share of the bill rate in percent, likewise. */
 export type Margin = { amount: string; percent: string };
 
 /**
- * The margin between two typed rates, exact to the cent, negative where more is paid than billed; the share is
- * rounded half away from zero. Null until both can be read, an empty share where nothing is billed.
+ * The margin between two typed rates, exact to the cent, negative if more is paid than billed; the share is rounded
+ * half away from zero. Null until both are valid; the share is empty if nothing is billed.
  */
 export function getMargin(billRate: string, payRate: string): Margin | null {
   const [bill, pay] = [centsIn(billRate), centsIn(payRate)];

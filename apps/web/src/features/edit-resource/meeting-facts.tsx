@@ -5,7 +5,7 @@ import { Fold } from '#ui/text/fold.tsx';
 import classes from './meeting-facts.module.css';
 import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
-/** The meeting that led to the selection, as it was, to be read: what it was for at once, the rest on request. */
+/** The meeting that led to the selection, read-only: what it was for at once, the rest on request. */
 export function MeetingFacts({ booking }: { booking: ViewedBooking }) {
   const { candidateDetails, meetingInfo, panelists, documents } = booking;
   const shown = [

@@ -14,7 +14,7 @@ type Props = {
 
 const nameStep = (item: string, index: number) => item || EDIT_RESOURCE.step({ number: index + 1 });
 
-/** What has to happen before the first day; steps are ticked off, added and removed. */
+/** What has to happen before the first day; steps are checked off, added and removed. */
 export function OnboardingEditor({ steps, onChange, error }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const open = steps.filter(({ required, done }) => required && !done).length;

@@ -5,7 +5,7 @@ import classes from './billing-section.module.css';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
-/** Every rate there was, newest first. */
+/** All rates so far, newest first. */
 export function RateHistory({ history }: Pick<Billing, 'history'>) {
   return (
     <div>

@@ -18,7 +18,7 @@ import type { FieldErrors } from './resource-validation.model.ts';
 import { useResource } from './use-resource.ts';
 import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
-/** What follows a selection: the resource, and what is billed for it. */
+/** The form that follows a selection: the resource and its billing. */
 export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
   const { form, root, base, baseValues, seesBilling, refusal, running, ...edit } = useResource(booking);
   const { values } = form;

@@ -16,7 +16,7 @@ const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] 
 
 const RARE_FIELDS = ['employeeCode', 'projectName', 'reportingManager'] as const;
 
-/** Who joins, where, when, and what is still to be done for it. */
+/** Who joins, where, when, and what remains to be done. */
 export function ResourceSection({ form }: { form: ResourceForm }) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(`resource.${name}`) });
   const { resourceStatus, onboarding } = form.values.resource;

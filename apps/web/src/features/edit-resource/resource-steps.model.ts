@@ -9,7 +9,7 @@ export type ResourceStepId = 'meeting' | 'resource' | 'billing';
 
 type Facts = { booking: ViewedBooking; values: ResourceValues; errors: FieldErrors; seesBilling: boolean };
 
-/** The meeting, which is over, and the two parts that follow a selection. */
+/** The steps: the past meeting, and the two parts that follow a selection. */
 export function resourceSteps({ booking, values, errors, seesBilling }: Facts): Step<ResourceStepId>[] {
   const isWrong = (prefix: string) =>
     Object.entries(errors).some(([field, text]) => text && field.startsWith(prefix));

@@ -12,13 +12,13 @@ const findErrors = (prefix: string, issues: readonly Issue[]): FieldErrors =>
     issues.toReversed().map(({ path, message }) => [getFormField(`${prefix}${path.join('.')}`), message]),
   );
 
-/** The steps of the onboarding are one field of the form, and a rate's day and reason stand apart. */
+/** The onboarding steps form one field, and a rate's day and reason are separate fields. */
 function getFormField(path: string): string {
   if (path.startsWith('resource.onboarding')) return 'resource.onboarding';
   return path.replace(/^billing\.(effectiveFrom|reason)$/, 'rate.$1');
 }
 
-/** Every field that is missing or wrong; billing only for those who see it. */
+/** Every missing or invalid field; billing only for those who see it. */
 export function validateResource(values: ResourceValues, hasBilling: boolean): FieldErrors {
   const { resource, billing, rate } = values;
   const named = { ...resource, onboarding: resource.onboarding.filter(({ item }) => item.trim() !== '') };
@@ -36,7 +36,7 @@ export function validateResource(values: ResourceValues, hasBilling: boolean): F
   };
 }
 
-/** A refusal of the server under the names of the form; `prefix` is what its paths leave out. */
+/** The server's field errors by form field names; `prefix` is what its paths omit. */
 export const resourceErrors = (fieldErrors: FieldErrors = {}, prefix = ''): FieldErrors =>
   Object.fromEntries(
     Object.entries(fieldErrors).map(([path, text]) => [getFormField(`${prefix}${path}`), text]),

@@ -10,7 +10,7 @@ import { numberIn, type TypedNumber } from '#features/bookings/meeting-values/me
 
 export type OnboardingStep = { item: string; required: boolean; done: boolean };
 
-/** What the form of a resource and its billing holds; dates are `YYYY-MM-DD` or as typed, money is decimal text. */
+/** The values of the resource and billing form; dates are `YYYY-MM-DD` or as typed, money is decimal text. */
 export type ResourceValues = {
   resource: Record<
     | 'resourceName'
@@ -34,7 +34,7 @@ export type ResourceValues = {
   billing: Omit<Billing, 'marginAmount' | 'marginPercent' | 'history' | 'paymentTermsDays'> & {
     paymentTermsDays: TypedNumber;
   };
-  /** What a changed rate is kept with. */
+  /** Stored with a changed rate. */
   rate: { effectiveFrom: string; reason: string };
 };
 
@@ -56,7 +56,7 @@ const newResource = ({ candidateDetails }: ViewedBooking): ResourceValues['resou
   onboarding: DEFAULT_ONBOARDING.map((item) => ({ item, required: true, done: false })),
 });
 
-/** Amounts begin in the currency in which the candidate speaks of pay, else in the organization's own. */
+/** Amounts default to the currency the candidate's pay is stated in, else to the organization's own. */
 const newBilling = ({ candidateDetails: { currency, ctcPeriod } }: ViewedBooking, ownCurrency: string) => ({
   billRate: '',
   payRate: '',
@@ -91,7 +91,7 @@ function billingFrom(known: Billing): ResourceValues['billing'] {
   return { ...fields, paymentTermsDays: known.paymentTermsDays ?? '' };
 }
 
-/** The form of a booking's resource, or of one that is to be. */
+/** The form values for a booking's resource, or for a new one. */
 export function toResourceValues(booking: ViewedBooking, ownCurrency: string): ResourceValues {
   const { resource } = booking;
   return {
@@ -103,7 +103,7 @@ export function toResourceValues(booking: ViewedBooking, ownCurrency: string): R
 
 type Patch = Record<string, unknown>;
 
-/** The fields in which two states differ, with their newer values; null where there are none. */
+/** The fields in which two states differ, with their newer values; null if there are none. */
 function difference(base: object, values: object): Patch | null {
   const before = base as Patch;
   const changed = Object.entries(values).filter(
@@ -125,8 +125,8 @@ const sentBilling = ({ paymentTermsDays, ...rest }: ResourceValues['billing']) =
 export type ResourceChanges = { resource: Patch | null; billing: Patch | null };
 
 /**
- * What was changed of the resource and of its billing; a changed rate goes with its day and reason, and the first one with
- * its currency, which no one needs to have chosen.
+ * The changes to the resource and its billing; a changed rate includes its day and reason, and the first one its
+ * currency, which may be the untouched default.
  */
 export function resourceChanges(
   base: ResourceValues,
@@ -150,7 +150,7 @@ export function resourceChanges(
 export const hasChanges = ({ resource, billing }: ResourceChanges): boolean =>
   resource !== null || billing !== null;
 
-/** What I changed, on top of what others have made of the resource meanwhile. */
+/** My changes, applied on top of other people's changes to the resource. */
 export const rebaseResource = (
   base: ResourceValues,
   mine: ResourceValues,
@@ -161,9 +161,9 @@ export const rebaseResource = (
   rate: mine.rate,
 });
 
-/** Everything of a resource that is new. */
+/** All fields of a new resource. */
 export const wholeResource = ({ resource }: ResourceValues): Patch => named(resource);
 
-/** Whether a rate changes, which is kept in the history. */
+/** Whether a rate changes, which is recorded in the history. */
 export const isOtherRate = ({ billing: before }: ResourceValues, { billing: now }: ResourceValues): boolean =>
   (['billRate', 'payRate', 'currency', 'rateUnit'] as const).some((name) => before[name] !== now[name]);

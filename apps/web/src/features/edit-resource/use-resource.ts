@@ -20,14 +20,14 @@ import {
   type ResourceValues,
 } from './resource-values.model.ts';
 
-/** The form of a resource and, for those who may see money, its billing. The first saving makes the resource. */
+/** The form of a resource and, for those who may see money, its billing. The first save creates the resource. */
 export function useResource(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const seesBilling = usePermission('vendor_page');
   const key = useRef(randomKey());
   const [base, setBase] = useState(booking);
   const [running, setRunning] = useState(false);
-  // As it was when the form opened: what is read of it later is nothing that was changed here.
+  // Fixed when the form opens: a value read later must not count as a change made here.
   const [currency] = useState(useSelector(selectOwnRecord)?.currency ?? '');
   const toValues = (read: ViewedBooking) => toResourceValues(read, currency);
   const baseValues = useMemo(() => toResourceValues(base, currency), [base, currency]);
@@ -44,7 +44,7 @@ export function useResource(booking: ViewedBooking) {
     if (failure) show(failure, isBilling ? 'billing.' : '');
     else form.setValues(toValues(saved));
   };
-  /** Puts what was changed here on top of what others made of the resource, and saves that. */
+  /** Applies the changes made here on top of other people's, and saves the result. */
   const tryAgain = async () => {
     const response = await dispatch(readBookingNow(base.bookingId));
     if (isFailure(response)) return show(response);
@@ -74,7 +74,7 @@ export function useResource(booking: ViewedBooking) {
   };
 }
 
-/** The fields, and why the server refused them, which is shown at those it is about. */
+/** The form fields, and the server's refusal, shown at the fields it concerns. */
 function useResourceFields(initialValues: ResourceValues, seesBilling: boolean) {
   const root = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Failure | null>(null);

@@ -14,12 +14,12 @@ type Props = {
   answer: SlotAnswer;
   pools: Pool[];
   chosen: number | null;
-  /** The time that the meeting is moved away from. */
+  /** The time the meeting is being moved from. */
   old: Span | null;
   onChoose: (start: number) => void;
 };
 
-/** The three best times as radio cards: when, what other clocks show then, and why. */
+/** The three best times as radio cards: when, the time in other zones, and why. */
 export function BestSlots({ answer, pools, chosen, old, onChoose }: Props) {
   const group = useId();
   const best = listBest(answer, old);
@@ -52,7 +52,7 @@ function SlotCard({ slot, why, answer, pools, group, chosen, onChoose }: CardPro
         name={group}
         checked={isChosen}
         onChange={() => onChoose(start)}
-        // A card that is chosen already takes the people it was offered with once more.
+        // Clicking the chosen card again takes the people it was offered with once more.
         onClick={() => isChosen && onChoose(start)}
       />
       <span className="row apart title">

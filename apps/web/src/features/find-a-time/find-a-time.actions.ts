@@ -9,7 +9,7 @@ import { readFresh } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import type { SlotQuery } from './slot-question.model.ts';
 
-/** What the server knows of the time of everyone asked for; `query` is the question it answers. */
+/** What the server knows about everyone's time; `query` is the question it answers. */
 export type SlotAnswer = {
   query: SlotQuery;
   time: MutualTime;
@@ -31,7 +31,7 @@ export function toSlotAnswer(query: SlotQuery, response: ResponseOf<typeof findS
 
 const PAGE_SIZE = 100;
 
-/** Everyone who can sit on a panel, page by page. */
+/** Reads everyone who can be on a panel, page by page. */
 export async function readPanelists(dispatch: AppDispatch): Promise<{ panelists: Panelist[] } | Failure> {
   const panelists: Panelist[] = [];
   for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {
@@ -44,7 +44,7 @@ export async function readPanelists(dispatch: AppDispatch): Promise<{ panelists:
   return { panelists };
 }
 
-/** One panelist, found by name; null where there is none any more. */
+/** One panelist, found by name; null if they no longer exist. */
 export async function readPanelist(panelistId: string, name: string): Promise<Panelist | null> {
   const response = await callApi(listPanelists, { query: { q: name, page: '1', pageSize: '20' } });
   if (isFailure(response)) return null;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Looking for times that suit everyone: the grid, the best times and why there are few. */
+/** Finding times that suit everyone: the grid, the best times and why there are few. */
 export const FIND_A_TIME = defineTexts({
   best: 'Best times',
   with: 'With {names}',

@@ -17,17 +17,17 @@ type Props = {
   zones: string[];
   zone: string;
   onZone: (zone: string) => void;
-  /** Null where there is room for one view only. */
+  /** Null if there is room for only one view. */
   view: View | null;
   onView: (view: View) => void;
-  /** The first day that is shown, and whether it stands for itself or for its week. */
+  /** The first day shown, and whether it means that day or its week. */
   date: string;
   isDay: boolean;
   mayGoBack: boolean;
   onPage: (by: 1 | -1) => void;
 };
 
-/** On whose clocks, in which view and for which week times are looked for. */
+/** The zone, view and week of the search. */
 export function FinderBar(props: Props) {
   const { zones, zone, onZone, view, onView, date, isDay, mayGoBack, onPage } = props;
   const at = Date.parse(`${date}T12:00Z`);

@@ -8,7 +8,7 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 const fetchFinder = async () => ({ default: (await import('./slot-finder.tsx')).SlotFinder });
 
-/** The grid and what belongs to it come after the form they help to fill, which outlives it where they never come. */
+/** The grid and its parts load after the form they help to fill, which works even if they never load. */
 const SlotFinder = lazy(() => fetchFinder().catch(() => ({ default: NoFinder })));
 
 const NoFinder = () => (
@@ -25,11 +25,11 @@ const NO_TIMES = {
   scorecard: [],
 };
 
-/** What times depend on: what people write about the meeting and how they meet is none of it. */
+/** Everything times depend on: not what people write about the meeting, nor how they meet. */
 const toAsked = ({ values, ...others }: SlotFinderProps): string =>
   JSON.stringify({ ...others, ...values, ...NO_TIMES });
 
-/** Drawn again where something that times depend on has changed, and not at each key of another field. */
+/** Renders again only if something times depend on has changed, not on every keystroke in other fields. */
 const Finder = memo(
   (props: SlotFinderProps) => (
     <Suspense fallback={<FinderSkeleton />}>
@@ -39,7 +39,7 @@ const Finder = memo(
   (before, after) => before.onSet === after.onSet && toAsked(before) === toAsked(after),
 );
 
-/** The search for times, for those who may make meetings. */
+/** The search for times, for those who may create meetings. */
 export function FinderPart(props: SlotFinderProps) {
   const mayAsk = usePermission('create_meeting');
   const set = useLatest(props.onSet);

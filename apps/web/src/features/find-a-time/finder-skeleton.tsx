@@ -3,10 +3,10 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 import { useEffect, useState } from 'react';
 import classes from './slot-finder.module.css';
 
-/** Times that come sooner than this never flash their skeleton. */
+/** Times that arrive sooner than this never flash a skeleton. */
 const DELAY_MS = 150;
 
-/** Stands for the grid to come, in its height. */
+/** A placeholder for the grid, of the same height. */
 export function FinderSkeleton() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

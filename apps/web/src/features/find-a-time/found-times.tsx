@@ -14,7 +14,7 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = SlotFinderProps & { finder: SlotFinderState };
 
-/** What the server found in words, or why it could not look. */
+/** What the server found, in words, or why it could not search. */
 export function FoundTimes({ finder, ...options }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const { answer, failure, reload, week, isWaiting } = finder;
@@ -26,7 +26,7 @@ export function FoundTimes({ finder, ...options }: Props) {
 
   const onApply = (proposal: Relaxation) => {
     apply(proposal);
-    // The button that was pressed goes away with the reason for it.
+    // The pressed button disappears once its reason is gone.
     status.current?.focus();
   };
   return (
@@ -48,7 +48,7 @@ type StatusProps = {
   /** Null while nothing is known. */
   answer: SlotAnswer | null;
   week: string;
-  /** The change that was made last. */
+  /** The last change made. */
   done: string;
 };
 
@@ -67,7 +67,7 @@ const Status = ({ ref, answer, week, done }: StatusProps) => (
 
 type FoundProps = SlotFinderProps & { finder: SlotFinderState; answer: SlotAnswer };
 
-/** The best times, or why there is none. */
+/** The best times, or why there are none. */
 function Offers({
   finder,
   answer,

@@ -2,11 +2,11 @@ import type { SlotAnswer } from './find-a-time.actions.ts';
 
 const UNNAMED = /\bThe candidate\b/g;
 
-/** The sentence with the candidate's name, which only the form knows; without one, small within the sentence. */
+/** The sentence with the candidate's name from the form; without one, 'the candidate' in lower case mid-sentence. */
 const named = (text: string, name: string): string =>
   text.replaceAll(UNNAMED, (words, at: number) => name || (at === 0 ? words : words.toLowerCase()));
 
-/** The server's sentences about a person it does not know by name, with the name in the form. */
+/** The server's sentences about the unnamed candidate, with the name from the form. */
 export function nameCandidate(answer: SlotAnswer, candidateName: string): SlotAnswer {
   const said = (text: string) => named(text, candidateName.trim());
   const withText = <Thing extends { text: string }>(thing: Thing) => ({ ...thing, text: said(thing.text) });

@@ -6,12 +6,12 @@ import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
 
 type Props = Pick<SlotFinderProps, 'old' | 'mustMove' | 'now'> & {
   finder: SlotFinderState;
-  /** Null where there is room for one view only. */
+  /** Null if there is room for only one view. */
   view: View | null;
   day: string | null;
 };
 
-/** All of the week or the day: as a picture, or as a list of starts. */
+/** The complete week or day: as a grid, or as a list of starts. */
 export function Picture({ finder, view, day, old, mustMove, now }: Props) {
   const { answer, failure, span, choose } = finder;
   if (failure) return null;

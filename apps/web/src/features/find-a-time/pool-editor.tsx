@@ -11,7 +11,7 @@ const NEEDS = ['1', '2', '3', '4', '5'];
 
 type Props = { onAdd: (pool: Pool) => void; onCancel: () => void };
 
-/** How many, and from which people: everyone with a skill, or people named one by one. */
+/** How many, and from which people: everyone with a skill, or individually named people. */
 export function PoolEditor({ onAdd, onCancel }: Props) {
   const dispatch = useAppDispatch();
   const { data, failure } = useOpened('panelists', () => dispatch(readPanelists));

@@ -24,12 +24,12 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 type Panel = { panel: Seat[]; pools: Pool[] };
 
 type Props = Panel & {
-  /** The round of the job: each of its skills is offered as a pool. */
+  /** The job's round: each of its skills is offered as a pool. */
   round: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
   onChange: (panel: Panel) => void;
 };
 
-/** 'Any 2 of these': seats of which the chosen time decides who takes them. */
+/** 'Any 2 of these': the chosen time decides who takes these seats. */
 export function PoolPart({ panel, pools, round, onChange }: Props) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);

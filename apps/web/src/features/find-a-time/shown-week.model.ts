@@ -13,14 +13,14 @@ export const dateAt = (instant: number, timeZone: string): string =>
 
 const THURSDAY = 4;
 
-/** The week to look at first: that of the chosen time, else this one, from Friday on the next. */
+/** The week to show first: that of the chosen time, else this one, or from Friday on the next. */
 export function firstWeek(chosen: number | null, now: number, timeZone: string): string {
   if (chosen !== null && chosen > now) return getMonday(dateAt(chosen, timeZone));
   const today = dateAt(now, timeZone);
   return toWeekday(today) > THURSDAY ? shiftDate(getMonday(today), 7) : getMonday(today);
 }
 
-/** The days of a week that are still to come, both included; null once it is over. */
+/** The remaining days of a week, first and last; null once it is over. */
 export function askedDays(
   monday: string,
   now: number,
@@ -32,7 +32,7 @@ export function askedDays(
   return { from: today > monday ? today : monday, to: sunday };
 }
 
-/** The days of a week that are drawn: weekends only where something is in them. */
+/** The days of a week that are drawn: weekends only if something is on them. */
 export function drawnDays(monday: string, timeZone: string, inUse: Span[]): GridDay[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((n) => getDay(shiftDate(monday, n), timeZone));
   const isUsed = (day: GridDay) => inUse.some(({ start, end }) => end > day.start && start < day.end);

@@ -11,13 +11,13 @@ import {
 } from './slot-answer.model.ts';
 import { shortVerdict, verdictAt } from './verdict.model.ts';
 
-test('every start of a run is there, and none next to it', () => {
+test('every start within a run is found, and none outside it', () => {
   expect(possibleStarts(anAnswer())).toEqual(
     ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((clock) => millis(26, clock)),
   );
 });
 
-test('the time that a meeting is moved away from is none of the best', () => {
+test('the time a meeting is moved from is not among the best', () => {
   const slots = [aSlot(26, '09:00', '10:00'), aSlot(27, '09:00', '10:00')];
   const days = (old: { start: number; end: number } | null) =>
     listBest(anAnswer({ slots }), old).map(({ startTime }) => new Date(startTime).getUTCDate());
@@ -25,14 +25,14 @@ test('the time that a meeting is moved away from is none of the best', () => {
   expect(days({ start: millis(26, '09:00'), end: millis(26, '10:00') })).toEqual([27]);
 });
 
-test('the list has every workday, and a weekend only where something is in it', () => {
+test('the list has every workday, and a weekend only if something is on it', () => {
   const dates = (answer: ReturnType<typeof anAnswer>) => startsByDay(answer).map(({ date }) => date.slice(8));
   expect(dates(anAnswer())).toEqual(['25', '26', '27', '28', '29']);
   const starts = [{ first: at(30, '09:00'), last: at(30, '09:00') }];
   expect(dates(anAnswer({ data: { starts } }))).toContain('30');
 });
 
-test('the candidate stands first, and the recruiter only where they are busy', () => {
+test('the candidate comes first, and the recruiter is shown only if busy', () => {
   const host = aLane({ key: 'host', role: 'HOST', name: 'Ananya Rao' });
   const names = (lanes: ReturnType<typeof aLane>[]) =>
     toLanes(anAnswer({ data: { lanes } })).map(({ name }) => name);
@@ -41,7 +41,7 @@ test('the candidate stands first, and the recruiter only where they are busy', (
   expect(names([busy, aLane()])).toEqual(['Sofia Lindqvist', 'Ananya Rao']);
 });
 
-test('a load is told with its limit, a pool by how many it needs', () => {
+test('a workload is shown with its limit, a pool with how many it needs', () => {
   const pool = aLane({ key: 'pool:0', role: 'POOL', name: 'Any 2 of 7 with Kafka' });
   const lanes = [aLane({ required: false, thisWeek: 3, maxPerWeek: 4 }), aLane(), pool];
   expect(toLanes(anAnswer({ data: { lanes } })).map(({ caption, mark }) => [caption, mark])).toEqual([
@@ -51,7 +51,7 @@ test('a load is told with its limit, a pool by how many it needs', () => {
   ]);
 });
 
-test('other clocks are told once each, without those that show the same', () => {
+test('other zones are listed once each, without those showing the same time', () => {
   const lanes = [
     aLane(),
     aLane({ timeZone: 'Europe/Berlin' }),
@@ -63,7 +63,7 @@ test('other clocks are told once each, without those that show the same', () => 
   );
 });
 
-test('each of the best times tells another reason where it has one', () => {
+test('each of the best times gives a different reason if it has one', () => {
   const slots = [aSlot(26, '09:00', '10:00'), aSlot(27, '09:00', '10:00'), aSlot(28, '09:00', '10:00')];
   expect(cardReasons(slots)).toEqual([
     'Good hours for everyone',
@@ -72,7 +72,7 @@ test('each of the best times tells another reason where it has one', () => {
   ]);
 });
 
-test('sentences name the candidate as the form does, and no one in the middle of one without a name', () => {
+test('sentences use the form’s candidate name, or lower case in mid-sentence without one', () => {
   const text = 'Ask The candidate for other times';
   const relaxation = { text, texts: [text], detail: 'The candidate', slotsGained: 1, cost: 1 };
   const changes = [{ kind: 'ALLOW' as const, allow: 'OTHER_TIMES' }];
@@ -86,7 +86,7 @@ test('sentences name the candidate as the form does, and no one in the middle of
   expect(unnamed).toMatchObject({ text: 'Ask the candidate for other times', detail: 'The candidate' });
 });
 
-test('a span is free, odd or taken by what it touches, in the words of the server', () => {
+test('a span is free, odd or taken depending on what it touches, in the server’s words', () => {
   const span = (start: string, end: string) => ({ start: millis(26, start), end: millis(26, end) });
   const outside = { cause: 'OUTSIDE_HOURS' as const, text: 'outside' };
   const lanes = [

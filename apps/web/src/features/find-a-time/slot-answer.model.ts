@@ -32,7 +32,7 @@ export function laneCaption({ role, required, thisWeek, maxPerWeek }: Lane): str
   });
 }
 
-/** The candidate first; the recruiter only where something is in their way. */
+/** The candidate first; the recruiter only if something blocks them. */
 export function toLanes({ time }: SlotAnswer): GridLane[] {
   const shown = time.lanes.filter(({ role, blocks }) => role !== 'HOST' || blocks.length > 0);
   const rank = ({ role }: Lane) => (role === 'CANDIDATE' ? 0 : role === 'HOST' ? 2 : 1);
@@ -47,7 +47,7 @@ export function toLanes({ time }: SlotAnswer): GridLane[] {
     }));
 }
 
-/** '10:30 Stockholm · 09:30 London': what other clocks than the shown one say, each city once. */
+/** '10:30 Stockholm · 09:30 London': the time in zones that differ from the shown one, each city once. */
 export function otherClocks(start: number, { time }: SlotAnswer): string {
   const shown = wallTimeAt(start, time.timeZone);
   const others = time.lanes
@@ -67,7 +67,7 @@ export function possibleStarts({ time }: Pick<SlotAnswer, 'time'>): number[] {
   });
 }
 
-/** The starts by the days of the answer; workdays without any are there too. */
+/** The starts grouped by the answer's days, including workdays without any. */
 export function startsByDay(answer: SlotAnswer): { date: string; starts: number[] }[] {
   const { time, query } = answer;
   const starts = possibleStarts(answer);
@@ -83,15 +83,15 @@ export function startsByDay(answer: SlotAnswer): { date: string; starts: number[
 
 const MOST_BEST = 3;
 
-/** The few slots that are offered as cards and marked in the grid, best first, without the time that is moved away from. */
+/** The few slots offered as cards and marked in the grid, best first, without the time being moved from. */
 export const listBest = ({ slots }: SlotAnswer, old: Span | null): Slot[] =>
   slots.filter(({ startTime }) => Date.parse(startTime) !== old?.start).slice(0, MOST_BEST);
 
-/** The best slot that begins at an instant. */
+/** The slot offered at an instant, if any. */
 export const slotAt = (slots: Slot[], start: number): Slot | undefined =>
   slots.find(({ startTime }) => Date.parse(startTime) === start);
 
-/** Why each of some slots is good: its strongest reason, or the strongest that none before it has, so that they differ. */
+/** Why each of some slots is good: the strongest reason no earlier slot uses, so that they differ, or else its strongest. */
 export function cardReasons(slots: Slot[]): string[] {
   const used = new Set<string>();
   return slots.map(({ reasons }) => {

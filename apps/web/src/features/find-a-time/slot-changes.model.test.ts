@@ -36,7 +36,7 @@ test.each(CHANGES)(
   },
 );
 
-test('who comes instead brings their record and keeps the seat they get', () => {
+test('a substitute brings their own record and keeps the seat’s role', () => {
   const panel = [keptSeat({ panelistId: SOFIA, name: 'Sofia', required: false })];
   const arjun = aPanelistRecord({ panelistId: ARJUN, displayName: 'Arjun Nair' });
   const change = { kind: 'REPLACE' as const, ...substitute };
@@ -45,7 +45,7 @@ test('who comes instead brings their record and keeps the seat they get', () => 
   });
 });
 
-test('what is given up for someone ends with their seat', () => {
+test('anything given up for someone ends with their seat', () => {
   const given = (allow: string) => ({ text: '', change: { kind: 'ALLOW' as const, allow }, before: values });
   const stands = (allow: string) => stillStands(given(allow), { ...values, pools: [] });
   expect(stands(`EARLIER:${SOFIA}:30`)).toBe(true);

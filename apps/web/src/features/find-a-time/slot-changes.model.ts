@@ -4,26 +4,26 @@ import type { MeetingValues } from '#features/bookings/meeting-values/meeting-va
 import { keptSeat, withRecord, type Seat } from '#features/bookings/meeting-values/seat.model.ts';
 import { withNeed } from '#features/bookings/meeting-values/pool.model.ts';
 
-/** Changes of the question that are changes of the form; the others are kept next to it. */
+/** Changes of the question that change the form; the others are stored separately. */
 export type FormChange = Exclude<Change, { kind: 'LOOK_LATER' | 'ALLOW' }>;
 
 export const isFormChange = (change: Change): change is FormChange =>
   change.kind !== 'LOOK_LATER' && change.kind !== 'ALLOW';
 
-/** Whether a proposal leaves the panel as it is, which is all that is possible where the panel cannot be changed. */
+/** Whether a proposal keeps the panel; if the panel cannot be changed, only such proposals are possible. */
 export const keepsPanel = ({ changes }: Pick<Relaxation, 'changes'>): boolean =>
   changes.every(({ kind }) => kind === 'SHORTEN' || kind === 'LOOK_LATER' || kind === 'ALLOW');
 
 type Fields = Pick<MeetingValues, 'panel' | 'pools' | 'minutes'>;
 type Changed = Partial<Pick<MeetingValues, keyof Fields | 'refusedEnd'>>;
 
-/** Something given up on purpose, in words; `before` is the form as it was until then. */
+/** Something given up on purpose, in words; `before` is the form before that. */
 export type Given = { text: string; change: FormChange | Extract<Change, { kind: 'ALLOW' }>; before: Fields };
 
 const onSeat = (panel: Seat[], id: string, change: (seat: Seat) => Seat): Seat[] =>
   panel.map((seat) => (seat.panelistId === id ? change(seat) : seat));
 
-/** What a proposed change makes of the form; `substitute` is the record of who comes in place of someone. */
+/** The form after a proposed change; `substitute` is the replacement's record. */
 export function changedFields(values: Fields, change: FormChange, substitute: Panelist | null): Changed {
   const { panel, pools } = values;
   switch (change.kind) {
@@ -40,7 +40,7 @@ export function changedFields(values: Fields, change: FormChange, substitute: Pa
   }
 }
 
-/** Whose record could not be read comes by name, and is read later. */
+/** If the record could not be read, the seat has only the name for now. */
 function toSubstituteSeat(
   { required }: Seat,
   { withPanelistId, withName }: Extract<Change, { kind: 'REPLACE' }>,
@@ -50,7 +50,7 @@ function toSubstituteSeat(
   return substitute ? withRecord(seat, substitute) : seat;
 }
 
-/** The form without a change that was made to it before. */
+/** The form with an earlier change undone. */
 export function takenBack(values: Fields, change: FormChange, before: Fields): Changed {
   const { panel, pools } = values;
   switch (change.kind) {
@@ -69,7 +69,7 @@ export function takenBack(values: Fields, change: FormChange, before: Fields): C
   }
 }
 
-/** Whether a change still stands: what was given up for someone who is not asked any more is nothing given up. */
+/** Whether a change is still in effect: what was given up for someone no longer asked does not count. */
 export function stillStands({ change }: Given, values: Fields): boolean {
   const { panel, pools, minutes } = values;
   const toSeat = (key: string) => panel.find(({ panelistId, email }) => (panelistId ?? email) === key);
@@ -87,7 +87,7 @@ export function stillStands({ change }: Given, values: Fields): boolean {
   }
 }
 
-/** Where it is one person, the name of who gains stands second. */
+/** If it concerns one person, the second part identifies them. */
 function isStillAsked(allow: string, { panel, pools }: Fields): boolean {
   const [, who = ''] = allow.split(':');
   const isPerson = who.includes('-') || who.includes('@');
@@ -96,6 +96,6 @@ function isStillAsked(allow: string, { panel, pools }: Fields): boolean {
   );
 }
 
-/** What is given up next to the form, as the server names it. */
+/** What is given up outside the form, in the server's terms. */
 export const allowedBy = (given: Given[]): string[] =>
   given.flatMap(({ change }) => (change.kind === 'ALLOW' ? change.allow : []));

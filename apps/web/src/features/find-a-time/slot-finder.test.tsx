@@ -33,7 +33,7 @@ const meeting: MeetingValues = {
   timeZone: 'UTC',
 };
 
-/** The finder next to a form that holds what it chooses. */
+/** The finder next to a form that stores its choice. */
 function show(start: Partial<MeetingValues> = {}) {
   const initial: MeetingValues = { ...meeting, ...start };
   const seen = { values: initial };
@@ -70,7 +70,7 @@ function proposing(texts: string[], ...changes: Change[]) {
   stubApi(findSlots, slotsFound({ data: { total: 0, mutual: [], days: [] }, slots: [], relaxations }));
 }
 
-test('one of the best times is taken by one click, and the box says who it suits', async () => {
+test('one of the best times is taken with one click, and the box says who it suits', async () => {
   stubApi(findSlots, slotsFound());
   const { values } = show();
   expect(verdict().textContent).toContain('No time chosen yet');
@@ -81,7 +81,7 @@ test('one of the best times is taken by one click, and the box says who it suits
   expect(asked()).toMatchObject({ panelistIds: `${SOFIA},${ARJUN}`, from: '2030-11-25', to: '2030-12-01' });
 });
 
-test('without a panel the recruiter’s own meeting is told next to the time, before anybody is invited', async () => {
+test('without a panel the recruiter’s own meeting is shown next to the time, before anyone is invited', async () => {
   const host = aLane({ key: 'host', role: 'HOST', required: false, blocks: [aBlock(26, '09:00', '10:00')] });
   stubApi(findSlots, slotsFound({ data: { lanes: [host] } }));
   const candidateDetails = { ...meeting.candidateDetails, email: 'meera@home.example' };
@@ -95,7 +95,7 @@ test('without a panel the recruiter’s own meeting is told next to the time, be
   });
 });
 
-test('a time at which someone is busy is told in the words of the server', async () => {
+test('a time at which someone is busy is reported in the server’s words', async () => {
   stubApi(findSlots, slotsFound({ data: { lanes: [aLane({ blocks: [aBlock(26, '09:00', '10:00')] })] } }));
   show({ date: '2030-11-26', start: '09:30' });
   await waitFor(() => expect(verdict().textContent).toContain('Sofia Lindqvist is busy 09:00–10:00'));
@@ -113,7 +113,7 @@ test('the list offers every start as a radio button', async () => {
   expect(values().start).toBe('10:30');
 });
 
-test('without an answer the card says so, and tries again', async () => {
+test('without an answer the card says so, and can retry', async () => {
   stubNoAnswer(findSlots);
   show();
   await screen.findByText('Free times could not be loaded');
@@ -122,7 +122,7 @@ test('without an answer the card says so, and tries again', async () => {
   await screen.findByText('6 possible times in the week of 25/11.');
 });
 
-test('a proposed change of the panel is made and taken back by one click each', async () => {
+test('a proposed panel change is made and undone with one click each', async () => {
   proposing(['Make Sofia Lindqvist optional'], { kind: 'MAKE_OPTIONAL', panelistId: SOFIA });
   const { values } = show();
   await screen.findByText('No 60-minute time suits everyone in the week of 25/11.');
@@ -134,7 +134,7 @@ test('a proposed change of the panel is made and taken back by one click each', 
   await waitFor(() => expect(asked()).not.toHaveProperty('required'));
 });
 
-test('two changes that only help together are made by one click, and each is taken back by itself', async () => {
+test('two changes that only help together are made with one click, and each is undone separately', async () => {
   const substitute = { panelistId: ARJUN, withPanelistId: KIM, withName: 'Kim Park' };
   stubApi(listPanelists, aPage([aPanelistRecord({ panelistId: KIM, displayName: 'Kim Park' })]));
   proposing(
@@ -161,7 +161,7 @@ test('two changes that only help together are made by one click, and each is tak
   expect(values().panel).toEqual(meeting.panel);
 });
 
-test('what is given up next to the form goes with the question until it is taken back', async () => {
+test('anything given up outside the form is sent with the question until it is taken back', async () => {
   proposing(['Ask The candidate for other times'], { kind: 'ALLOW', allow: 'OTHER_TIMES' });
   show();
   await userEvent.click(await button(/^Ask Meera for other times/));
@@ -170,7 +170,7 @@ test('what is given up next to the form goes with the question until it is taken
   await waitFor(() => expect(asked()).not.toHaveProperty('allow'));
 });
 
-test('a later week that offers something is one click away', async () => {
+test('a later week with free times is one click away', async () => {
   proposing(['Look at the week of 02/12'], { kind: 'LOOK_LATER', from: '2030-12-02', to: '2030-12-08' });
   show();
   await userEvent.click(await button(/^Look at the week of 02/));
@@ -178,7 +178,7 @@ test('a later week that offers something is one click away', async () => {
   expect(await screen.findByText('Week of 02/12')).toBeDefined();
 });
 
-test('a time brings the people of a pool it was offered with', async () => {
+test('a time brings the pool people it was offered with', async () => {
   const slots = [aSlot(26, '09:15', '10:15', { pooledIds: [ARJUN] })];
   stubApi(findSlots, slotsFound({ slots }));
   const members = [{ panelistId: ARJUN, name: 'Arjun Nair' }];

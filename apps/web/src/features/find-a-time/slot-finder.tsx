@@ -12,7 +12,7 @@ import type { Verdict } from './verdict.model.ts';
 import { VerdictBox } from './verdict-box.tsx';
 import { FIND_A_TIME } from './find-a-time.texts.ts';
 
-/** The times at which everyone is free: the best ones, a picture of the week, why there are few, what gives more. */
+/** The times at which everyone is free: the best ones, the week as a grid, why there are few, what gives more. */
 export function SlotFinder(props: SlotFinderProps) {
   const finder = useSlotFinder(props);
   const [wanted, setView] = useState<View>('WEEK');
@@ -55,7 +55,7 @@ export function SlotFinder(props: SlotFinderProps) {
   );
 }
 
-/** What stays as it is while a meeting is dragged, of all that the parts around the grid show. */
+/** The values around the grid that do not change while a meeting is dragged. */
 const stillWhileMoving = ({
   answer,
   failure,
@@ -83,8 +83,8 @@ const hintFor = (view: View | null): string =>
   view === 'WEEK' || view === 'DAY' ? FIND_A_TIME.gridHint() : FIND_A_TIME.listHint();
 
 /**
- * What speaks against the time that is chosen, or where the meeting is while it moves; null without one. Without a panel
- * only what is in the way is shown, since nothing is known of those who are still to come.
+ * What speaks against the chosen time, or against the meeting's position while it is dragged; null without either.
+ * Without a panel only conflicts are shown, since the rest of the participants is unknown.
  */
 function verdictNow({
   cursor,
@@ -102,7 +102,7 @@ function verdictNow({
   return isSilent ? { kind: 'odd', doubts: [FIND_A_TIME.unfilled()] } : verdict;
 }
 
-/** The day that is looked at: the one of the chosen time, else the first one that offers something. */
+/** The day shown: that of the chosen time, else the first one with free times. */
 function shownDay({ day, days, week, answer }: SlotFinderState): string {
   const open = answer?.time.days.find(({ slots, date }) => slots > 0 && date >= week)?.date;
   return day ?? open ?? days?.from ?? week;

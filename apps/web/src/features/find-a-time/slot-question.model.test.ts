@@ -14,14 +14,14 @@ const candidate = (overrides: Partial<MeetingValues['candidateDetails']>) => ({
   candidateDetails: { ...EMPTY_MEETING.candidateDetails, ...overrides },
 });
 
-test('nothing is asked without people or a possible duration, and the card says what is missing', () => {
+test('nothing is asked without people or a valid duration, and the card says what is missing', () => {
   expect(missingText(EMPTY_MEETING)).toContain('Add someone to the panel');
   expect(missingText(meeting({ panel: [sofia], minutes: '' }))).toContain('how long');
   expect(slotQuery(EMPTY_MEETING, asking)).toBeNull();
   expect(slotQuery(meeting({ panel: [sofia] }), { ...asking, days: null })).toBeNull();
 });
 
-test('a question names panelists by id, others by address, and who must come only where not all must', () => {
+test('a question names panelists by id, others by address, and lists who is required only if not all are', () => {
   const guest = keptSeat({ name: 'Guest', email: 'guest@home.example', required: false });
   expect(slotQuery(meeting({ panel: [sofia] }), asking)).not.toHaveProperty('required');
   expect(slotQuery(meeting({ panel: [sofia, guest] }), asking)).toMatchObject({
@@ -32,7 +32,7 @@ test('a question names panelists by id, others by address, and who must come onl
   expect(slotQuery(meeting({ panel: [guest] }), asking)).toMatchObject({ required: ',' });
 });
 
-test('half-typed things of the candidate are left out, whole times are sent as instants', () => {
+test('half-typed candidate data is left out, and complete times are sent as instants', () => {
   const typing = slotQuery(meeting({ panel: [sofia], ...candidate({ email: 'meera@' }) }), asking);
   expect(typing).not.toHaveProperty('candidateEmail');
   const windows = [
@@ -46,7 +46,7 @@ test('half-typed things of the candidate are left out, whole times are sent as i
   });
 });
 
-test('who sits for a pool is asked for through the pool, and for one time alone', () => {
+test('pool members are asked for through the pool, and for one time only', () => {
   const members = [{ panelistId: ARJUN, name: 'Arjun' }];
   const pools = [{ need: 1, skill: '', members, seated: [ARJUN] }];
   const panel = [sofia, keptSeat({ panelistId: ARJUN })];
@@ -62,14 +62,14 @@ test('who sits for a pool is asked for through the pool, and for one time alone'
   });
 });
 
-test('from Friday on the next week is looked at, unless a time is chosen', () => {
+test('from Friday on the next week is shown, unless a time is chosen', () => {
   const zone = 'Asia/Kolkata';
   expect(firstWeek(null, millis(28, '10:00'), zone)).toBe('2030-11-25');
   expect(firstWeek(null, millis(28, '19:00'), zone)).toBe('2030-12-02');
   expect(firstWeek(millis(26, '09:00'), Date.parse('2030-11-01T09:00Z'), zone)).toBe('2030-11-25');
 });
 
-test('only days to come are asked for, and weekends drawn only where something is in them', () => {
+test('only future days are asked for, and weekends drawn only if something is on them', () => {
   expect(askedDays('2030-11-25', millis(27, '09:00'), 'UTC')).toEqual({
     from: '2030-11-27',
     to: '2030-12-01',

@@ -10,7 +10,7 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 export type SlotQuery = RequestOf<typeof findSlots>['query'];
 
-/** What the question says besides what stands in the form. */
+/** The part of the question that is not in the form. */
 export type Asking = {
   days: { from: string; to: string } | null;
   /** The zone of days, starts and sentences. */
@@ -22,10 +22,10 @@ export type Asking = {
 
 export const STEP_MINUTES = 15;
 const MOST_SLOTS = '60';
-/** An empty list would be left out of the address, and an absent one means everyone. */
+/** An empty list would be dropped from the address, and a missing one means everyone. */
 const NO_ONE = ',';
 
-/** Why nothing can be asked yet, in a sentence for the card; null where it can. */
+/** A sentence for the card on why nothing can be asked yet; null if it can. */
 export function missingText(values: MeetingValues): string | null {
   if (hasNoOne(values)) return FIND_A_TIME.noPanel();
   return isPossible(values) ? null : FIND_A_TIME.noLength();
@@ -36,14 +36,14 @@ const hasNoOne = ({ panel, pools }: MeetingValues): boolean => panel.length + po
 const isPossible = ({ minutes }: MeetingValues): boolean =>
   typeof minutes === 'number' && minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes;
 
-/** The question of a form to the server; null where something is missing. */
+/** The form's question to the server; null if something is missing. */
 export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | null {
   return missingText(values) ? null : toQuery(values, asking);
 }
 
 /**
- * The question when the candidate and the recruiter are busy, as long as no one sits on the panel; null where the candidate
- * has no address yet.
+ * Asks when the candidate and the recruiter are busy while the panel is empty; null if the candidate has no address
+ * yet.
  */
 export function queryWithoutPanel(values: MeetingValues, asking: Asking): SlotQuery | null {
   const query = hasNoOne(values) && isPossible(values) ? toQuery(values, asking) : null;
@@ -80,7 +80,7 @@ function listPeople({ panel, pools }: MeetingValues) {
   };
 }
 
-/** '2:skill=Kafka', or '1:' and the ids of the people of which one comes. */
+/** '2:skill=Kafka', or '1:' and the ids of the members to choose from. */
 export const writtenPool = ({ need, skill, members }: Pool): string =>
   `${need}:${skill ? `skill=${skill}` : members.map(({ panelistId }) => panelistId).join('|')}`;
 
@@ -97,7 +97,7 @@ function toCandidate({ candidateDetails: { email, timeZone, windows, windowsZone
 const interval = ({ start, end }: Span): string =>
   [start, end].map((instant) => new Date(instant).toISOString()).join('/');
 
-/** Who of the pools is free at one time, anyone else who can come then or not. */
+/** Which pool members are free at one time, regardless of everyone else. */
 export function poolsAt(query: SlotQuery, span: Span, days: { from: string; to: string }): SlotQuery {
   const { candidateEmail: _email, ...rest } = query;
   const only = { candidateWindows: interval(span), step: '5', limit: '1' } as const;

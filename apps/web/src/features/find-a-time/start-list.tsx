@@ -10,7 +10,7 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = { answer: SlotAnswer; chosen: number | null; onChoose: (start: number) => void };
 
-/** Every possible start as a plain radio button, day by day. */
+/** Every possible start as a plain radio button, grouped by day. */
 export function StartList({ answer, chosen, onChoose }: Props) {
   const group = useId();
   const days = startsByDay(answer);

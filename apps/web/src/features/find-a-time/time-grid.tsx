@@ -18,14 +18,14 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 type Props = {
   finder: SlotFinderState;
   answer: SlotAnswer;
-  /** The day that is shown alone; null for the week. */
+  /** The single day shown; null for the week. */
   day: string | null;
   old: Span | null;
   mustMove: boolean;
   now: number;
 };
 
-/** The mutual free time of the shown week or day, on which the meeting is chosen and moved. */
+/** The mutual free time of the shown week or day, on which the meeting is placed and moved. */
 export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
   const lanes = useMemo(() => toLanes(answer), [answer]);
   const movedFrom = mustMove ? old : null;
@@ -73,6 +73,6 @@ export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
   );
 }
 
-/** An answer to another question about the same days is good enough to look at until the new one comes. */
+/** An answer to another question about the same days is shown until the new one arrives. */
 const isSameWeek = ({ query }: SlotAnswer, { days, zone }: SlotFinderState) =>
   query.from === days?.from && query.to === days.to && query.timeZone === zone;

@@ -10,22 +10,22 @@ import { askForSlots } from './find-a-time.actions.ts';
 
 type Options = {
   values: MeetingValues;
-  /** The question of the shown week, for the people it names. */
+  /** The question about the shown week, for the people it names. */
   query: SlotQuery | null;
   span: Span | null;
   onSet: (changes: Partial<MeetingValues>) => void;
 };
 
-/** What the picks were made for: the time and the pools as they were defined. */
+/** What the picks depend on: the time and the pools as defined. */
 const toKey = ({ pools }: MeetingValues, span: Span) =>
   JSON.stringify([span, pools.map(({ need, skill, members }) => [need, skill, members])]);
 
-/** Turns pools into seats whenever a time is chosen without having been offered with its people. */
+/** Fills pool seats whenever a time is chosen that was not offered with its people. */
 export function usePoolPicks(options: Options) {
   const { values, query, span } = options;
   const key = span && query && values.pools.length > 0 ? toKey(values, span) : null;
   const latest = useLatest(options);
-  // What was settled before, as in a draft, stays until time or pools change.
+  // Picks made earlier, as in a draft, stay until the time or the pools change.
   const done = useRef(values.pools.every(isSettled) ? key : null);
   const [missing, setMissing] = useState<string | null>(null);
 
@@ -53,7 +53,7 @@ export function usePoolPicks(options: Options) {
   }, [key, latest]);
 
   return {
-    /** The chosen time leaves a pool without enough people. */
+    /** Not enough pool members are free at the chosen time. */
     isUnfilled: key !== null && missing === key,
     /** Takes the people a time was offered with. */
     take: (start: Span, pickedIds: string[]) => {

@@ -8,7 +8,7 @@ import { readPanelist } from './find-a-time.actions.ts';
 import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
 import { FIND_A_TIME } from './find-a-time.texts.ts';
 
-/** Does a proposed change to the form or to the question; the times are then asked for again by themselves. */
+/** Applies a proposed change to the form or the question; the times are then requested again automatically. */
 export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFinderState) {
   const latest = useLatest(values);
   const [done, setDone] = useState('');
@@ -29,7 +29,7 @@ export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFin
       if (!isFormChange(change)) continue;
       const changed = changedFields(now, change, substituteIn(substitutes, change));
       onSet(changed);
-      // What is made next builds upon it before the form has it.
+      // The next change builds on this one before the form has it.
       now = { ...now, ...changed };
     }
   };
@@ -40,7 +40,7 @@ export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFin
     if (isFormChange(change)) onSet(takenBack(latest.current, change, before));
   };
   return {
-    /** What was done last, for readers who do not see the form change. */
+    /** The last change, for people who cannot see the form change. */
     done,
     apply: (proposal: Relaxation) => void apply(proposal),
     takeBack,

@@ -14,14 +14,14 @@ import { useSlots } from './use-slots.ts';
 export type SlotFinderProps = {
   /** The form, with the meeting's zone filled in. */
   values: MeetingValues;
-  /** The chosen time where a meeting is possible. */
+  /** The chosen time, if a meeting is possible. */
   time: ChosenTime | null;
   now: number;
   /** The meeting that is being moved. */
   bookingId: string | null;
-  /** Where it was before. */
+  /** Its time before the move. */
   old: Span | null;
-  /** The old time is no choice: the meeting is to be somewhere else. */
+  /** The old time cannot be chosen: the meeting must move. */
   mustMove: boolean;
   mayChangePanel: boolean;
   /** Everyone who will be invited. */
@@ -29,7 +29,7 @@ export type SlotFinderProps = {
   onSet: (changes: Partial<MeetingValues>) => void;
 };
 
-/** The week that is looked at, in whose zone, and what is given up: everything of the search that is not in the form. */
+/** The shown week, its zone, and what is given up: all search state outside the form. */
 function useSearch({ values, time, now }: SlotFinderProps) {
   const [otherZone, setOtherZone] = useState<string | null>(null);
   const zone = otherZone ?? values.timeZone;
@@ -38,7 +38,7 @@ function useSearch({ values, time, now }: SlotFinderProps) {
   const [pickedDay, setDay] = useState<string | null>(null);
   const [given, setGiven] = useState<Given[]>([]);
 
-  // A time that is chosen elsewhere, such as in the fields, comes into view.
+  // A time chosen elsewhere, for instance in the fields, is brought into view.
   const [seen, setSeen] = useState('');
   if (seen !== `${start} ${zone}`) {
     setSeen(`${start} ${zone}`);
@@ -67,8 +67,8 @@ function useSearch({ values, time, now }: SlotFinderProps) {
 }
 
 /**
- * What is known of the chosen day where another week is shown, or none since no one sits on the panel: nothing is asked while
- * the shown one holds it.
+ * The answer about the chosen day if another week is shown, or if there is no panel and thus no answer; nothing is
+ * asked while the shown week includes it.
  */
 function useChosenDay({ values, time, bookingId }: SlotFinderProps, search: ReturnType<typeof useSearch>) {
   const { zone, week, given } = search;
@@ -80,7 +80,7 @@ function useChosenDay({ values, time, bookingId }: SlotFinderProps, search: Retu
   return useSlots(query ?? queryWithoutPanel(values, asking), values.candidateDetails.candidateName);
 }
 
-/** What is known of a span by whichever answer knows its day. */
+/** The verdict on a span, from whichever answer covers its day. */
 function verdictFrom(
   answers: Pick<ReturnType<typeof useSlots>, 'answer' | 'isWaiting'>[],
   at: Span,
@@ -97,13 +97,13 @@ function verdictFrom(
   return verdictAt(lanes, at, odd);
 }
 
-/** The time that is chosen; a meeting that must move has none while it stands where it was. */
+/** The chosen time; a meeting that must move has none while it is at its old time. */
 function chosenSpan({ time, old, mustMove }: SlotFinderProps): Span | null {
   const isOld = mustMove && time?.start === old?.start && time?.end === old?.end;
   return time && !isOld ? { start: time.start, end: time.end } : null;
 }
 
-/** Looks for times at which everyone is free, next to the form that holds the chosen one. */
+/** Searches for times at which everyone is free, next to the form that stores the chosen one. */
 export function useSlotFinder(options: SlotFinderProps) {
   const { values, now, bookingId, mayChangePanel, onSet } = options;
   const search = useSearch(options);

@@ -8,17 +8,17 @@ import { nameCandidate } from './name-candidate.model.ts';
 import type { SlotQuery } from './slot-question.model.ts';
 import { toSlotAnswer, type SlotAnswer } from './find-a-time.actions.ts';
 
-/** Typing and paging ask once they pause. */
+/** Debounces requests while typing and paging. */
 const PAUSE_MS = 250;
 
 /**
- * What the server knows of the question in `key` (a SlotQuery as JSON, or 'null'). A question that a newer one overtakes
- * is called off, since an organization's searches wait for each other.
+ * The server's answer to the question in `key` (a SlotQuery as JSON, or 'null'). A superseded question is aborted,
+ * since an organization's searches queue behind each other.
  */
 export function useSlotAnswer(key: string) {
   const dispatch = useAppDispatch();
   const query = useMemo(() => JSON.parse(key) as SlotQuery | null, [key]);
-  // Meetings change what is free, so an answer of a moment ago will not do.
+  // Meetings change what is free, so a cached answer will not do.
   const asked = useAnswer(findSlots, query && { query }, { always: true });
   const { data, isCurrent, failure, loading, reload } = asked;
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useSlotAnswer(key: string) {
     () => (isCurrent && data && query ? toSlotAnswer(query, data) : null),
     [isCurrent, data, query],
   );
-  // While a newer question is under way the last answer stays, with the question that it answers.
+  // While a newer question is pending, the last answer stays, along with its question.
   const [last, setLast] = useState<SlotAnswer | null>(null);
   if (current && current !== last) setLast(current);
   return { answer: query ? (current ?? last) : null, failure, loading, reload };
 }
 
-/** The server's answer to the latest question; while a newer one is under way the last answer stays, marked as old. */
+/** The server's answer to the latest question; while a newer one is pending the last answer stays, marked as outdated. */
 export function useSlots(query: SlotQuery | null, candidateName: string) {
   const key = JSON.stringify(query);
   const [asked] = useDebouncedValue(key, PAUSE_MS);

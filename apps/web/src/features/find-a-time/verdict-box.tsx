@@ -21,18 +21,18 @@ const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
 };
 
 type Props = {
-  /** Null while no time is chosen, or there is no one it could suit. */
+  /** Null while no time is chosen, or if there is no one it could suit. */
   verdict: Verdict | null;
   isChosen: boolean;
   /** Whether the time replaces another one. */
   moves: boolean;
-  /** What to do as long as there is none. */
+  /** What to do while there is none. */
   hint: string;
-  /** Nothing is said aloud while the time is still moving, and nothing grows that would move what is pointed at. */
+  /** While the time is moving, nothing is announced, and nothing grows that would shift the pointer's target. */
   isMoving: boolean;
 };
 
-/** Who the time does not suit, while it is chosen; it keeps its place, whatever it says. */
+/** Who the chosen time does not suit; the box stays in place, whatever it says. */
 export function VerdictBox({ verdict, isChosen, moves, hint, isMoving }: Props) {
   const { icon: Icon, tone, title, line } = FACES[verdict?.kind ?? (isChosen ? 'unasked' : 'none')];
   return (

@@ -4,15 +4,15 @@ import { toSpan } from './slot-answer.model.ts';
 import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 /**
- * What is known of a span: whether it can be taken, and every sentence that speaks against it. `taken` is one at which
- * someone who is needed is busy, `unknown` one whose day was not asked for yet.
+ * What is known about a span: whether it can be taken, and every sentence against it. `taken` means someone required is
+ * busy, `unknown` that its day has not been asked for yet.
  */
 export type Verdict = { kind: 'free' | 'odd' | 'taken' | 'unknown'; doubts: string[] };
 
-/** Those whose meetings the server lets no other one overlap. */
+/** People whose meetings may not overlap, enforced by the server. */
 const isNeeded = ({ role, required }: Lane) => role === 'CANDIDATE' || (role === 'PANELIST' && required);
 
-/** The server's own sentences about everything that a span touches, each once, overlaps of who is needed first. */
+/** The server's sentences about everything a span touches, without duplicates, overlaps of required people first. */
 function doubtsAt(lanes: Lane[], span: Span) {
   const found = lanes.flatMap((lane) =>
     lane.blocks
@@ -25,7 +25,7 @@ function doubtsAt(lanes: Lane[], span: Span) {
   return found.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
 }
 
-/** The people a span does not suit. `lanes` are null where nothing is known of it, `odd` are further sentences. */
+/** The people a span does not suit. `lanes` is null if nothing is known about it; `odd` are further sentences. */
 export function verdictAt(lanes: Lane[] | null, span: Span, odd: string[] = []): Verdict {
   if (!lanes) return { kind: 'unknown', doubts: odd };
   const found = doubtsAt(lanes, span);
@@ -34,7 +34,7 @@ export function verdictAt(lanes: Lane[] | null, span: Span, odd: string[] = []):
   return { kind: doubts.length > 0 ? 'odd' : 'free', doubts };
 }
 
-/** A verdict in one line, as next to a meeting that is dragged: 'Everyone is free', 'Arjun is busy … and 2 more' */
+/** A verdict in one line, as shown next to a dragged meeting: 'Everyone is free', 'Arjun is busy … and 2 more' */
 export function shortVerdict({ kind, doubts }: Verdict): string {
   const [first, ...more] = doubts;
   if (first) return more.length > 0 ? FIND_A_TIME.first({ doubt: first, more: more.length }) : first;

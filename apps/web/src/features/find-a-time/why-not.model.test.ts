@@ -16,7 +16,7 @@ const cause = (key: string, date: string, text: string, overrides: Partial<DayCa
 
 const lanes = [aLane(), aLane({ key: ARJUN }), aLane({ key: 'host', role: 'HOST' })];
 
-test('a workday without a start tells who is in the way, the most binding first, and never who need not come', () => {
+test('a workday without a start names who blocks it, the most binding first, and never optional people', () => {
   const explain = [
     cause(SOFIA, '25', 'Sofia is busy'),
     cause(ARJUN, '25', 'Arjun is off', { missingAlone: 4 }),
@@ -27,21 +27,21 @@ test('a workday without a start tells who is in the way, the most binding first,
   expect(closed[0]?.causes).toEqual(['Arjun is off', 'Sofia is busy']);
 });
 
-test('weekends are told of only where nothing else was asked for', () => {
+test('weekends are mentioned only if nothing else was asked for', () => {
   const days = ['2030-11-30', '2030-12-01'].map((date) => ({ date, slots: 0 }));
   expect(closedDays(anAnswer({ data: { days } }))).toHaveLength(2);
   const friday = { date: '2030-11-29', slots: 3 };
   expect(closedDays(anAnswer({ data: { days: [friday, ...days] } }))).toEqual([]);
 });
 
-test('who alone is missing most often is named', () => {
+test('the person most often missing alone is named', () => {
   const missing = (key: string, n: number) => cause(key, '25', '', { name: key, missingAlone: n });
   const explain = [missing('Sofia', 3), missing('Arjun', 2), missing('Arjun', 4)];
   expect(closestText(anAnswer({ explain }))).toBe('Arjun is the only one unavailable at 6 times.');
   expect(closestText(anAnswer({ explain: [missing('Sofia', 0)] }))).toBe('');
 });
 
-test('few closed days are asked about by name', () => {
+test('a few closed days are named in the question', () => {
   const closed = (...dates: number[]) => dates.map((date) => ({ date: `2030-11-${date}`, causes: [] }));
   expect(whyNotTitle(closed(26, 29))).toBe('Why not Tuesday or Friday?');
   expect(whyNotTitle(closed(26))).toBe('Why not Tuesday?');

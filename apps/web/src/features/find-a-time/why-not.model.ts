@@ -5,18 +5,18 @@ import type { SlotAnswer } from './find-a-time.actions.ts';
 import { language } from '@slotwise/contract/language';
 import { FIND_A_TIME } from './find-a-time.texts.ts';
 
-/** A day without a start, and what stands in the way, the most binding first. */
+/** A day without a start, and what blocks it, the most binding first. */
 export type ClosedDay = { date: string; causes: string[] };
 
 const MOST_CAUSES = 3;
 
-/** Who is asked, but need not come. */
+/** People who are asked but need not come. */
 function optionalKeys(lanes: Lane[]): Set<string> {
   const isFree = ({ role, required }: Lane) => role === 'HOST' || (role === 'PANELIST' && !required);
   return new Set(lanes.filter(isFree).map(({ key }) => key));
 }
 
-/** Who could come least stands first; causes of people who could come all day say nothing. */
+/** Those who could come least come first; people without causes are irrelevant. */
 function causesOn(explain: DayCauses[], date: string): string[] {
   const people = explain
     .filter((one) => one.date === date && one.causes.length > 0)
@@ -24,7 +24,7 @@ function causesOn(explain: DayCauses[], date: string): string[] {
   return [...new Set(people.flatMap(({ causes }) => causes.map(({ text }) => text)))].slice(0, MOST_CAUSES);
 }
 
-/** The workdays without a start, and weekends only where nothing else was asked for. */
+/** The workdays without a start; weekends only if nothing else was asked for. */
 export function closedDays({ time, explain }: Pick<SlotAnswer, 'time' | 'explain'>): ClosedDay[] {
   const isWorkday = ({ date }: { date: string }) => toWeekday(date) <= 5;
   const asked = time.days.some(isWorkday) ? time.days.filter(isWorkday) : time.days;
@@ -35,7 +35,7 @@ export function closedDays({ time, explain }: Pick<SlotAnswer, 'time' | 'explain
     .map(({ date }) => ({ date, causes: causesOn(needed, date) }));
 }
 
-/** 'Arjun Nair is the only one unavailable at 14 times.'; empty where no one alone stands in the way. */
+/** 'Arjun Nair is the only one unavailable at 14 times.'; empty if no one blocks a time alone. */
 export function closestText({ explain }: Pick<SlotAnswer, 'explain'>): string {
   const alone = new Map<string, { name: string; starts: number }>();
   for (const { key, name, missingAlone } of explain) {

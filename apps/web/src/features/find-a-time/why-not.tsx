@@ -9,12 +9,12 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = {
   answer: SlotAnswer;
-  /** What may be proposed here. */
+  /** The proposals allowed here. */
   proposals: Relaxation[];
   onApply: (proposal: Relaxation) => void;
 };
 
-/** Why there is no time, person by person and day by day, next to the changes that would give some. */
+/** Why there is no time, person by person and day by day, and the changes that would give some. */
 export function NoSlots({ answer, proposals, onApply }: Props) {
   const closed = closedDays(answer);
   const closest = closestText(answer);
@@ -49,7 +49,7 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
   );
 }
 
-/** The same where some days have times and others have none; closed until someone asks. */
+/** The same if only some days have no times; collapsed until opened. */
 export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
   const closed = closedDays(answer);
   if (closed.length === 0 && proposals.length === 0) return null;

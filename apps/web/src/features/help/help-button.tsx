@@ -6,7 +6,7 @@ import { HELP } from './help.texts.ts';
 
 const HelpDrawer = onDemand(async () => (await import('./help-drawer.tsx')).HelpDrawer);
 
-/** Opens the page about the screen that is shown, by click or with F1. */
+/** Opens the help page about the current screen, by click or with F1. */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   useHotkeys([['F1', () => setOpen(true)]], []);

@@ -9,7 +9,7 @@ import classes from './help-drawer.module.css';
 import { findHelp, HELP_PAGES, pageForScreen } from './help-pages.model.ts';
 import { HELP } from './help.texts.ts';
 
-/** The page about the screen behind it, and a way to all others. */
+/** The help page about the screen behind it, with access to all others. */
 export function HelpDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   return (

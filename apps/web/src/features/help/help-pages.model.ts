@@ -1,4 +1,4 @@
-/** The pages of `docs/help`, which the product brings along: help needs no network of its own. */
+/** The pages of `docs/help`, bundled with the product: help needs no network request. */
 const FILES: Record<string, string> = import.meta.glob('../../../../../docs/help/*.md', {
   query: '?raw',
   import: 'default',
@@ -7,7 +7,7 @@ const FILES: Record<string, string> = import.meta.glob('../../../../../docs/help
 
 export type HelpPage = { name: string; title: string; text: string };
 
-/** 'dashboard' of '…/docs/help/dashboard.md', its first line as the title, and the rest. */
+/** 'dashboard' from '…/docs/help/dashboard.md', its first line as the title, and the rest. */
 function toPage([path, file]: [string, string]): HelpPage {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length);
   const [first = '', ...rest] = file.split('\n');
@@ -19,7 +19,7 @@ export const HELP_PAGES: HelpPage[] = Object.entries(FILES)
   .map(toPage)
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** Which page is about which screen, by the first part of its address. */
+/** The help page of each screen, by the first part of its address. */
 const PAGE_OF_SCREEN: Record<string, string> = {
   dashboard: 'dashboard',
   calendar: 'calendar',
@@ -39,14 +39,14 @@ const PAGE_OF_SCREEN: Record<string, string> = {
   settings: 'settings',
 };
 
-/** The name of the page about the screen at an address. */
+/** The name of the help page for the screen at an address. */
 export const pageForScreen = (pathname: string): string =>
   PAGE_OF_SCREEN[pathname.split('/')[1] ?? ''] ?? 'dashboard';
 
-/** Lines are shown without the marks of lists and headings. */
+/** Strips list and heading marks from a line. */
 const toLine = (line: string) => line.replace(/^[#*-]+ /, '').replaceAll(/[*`]/g, '');
 
-/** The pages that hold every word, each with the first line that holds one of them. */
+/** The pages that contain every word, each with the first line that contains one of them. */
 export function findHelp(typed: string): (HelpPage & { line: string })[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

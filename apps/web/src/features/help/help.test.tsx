@@ -11,19 +11,19 @@ import '../calendar/calendar.page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test.each(Object.entries(paths))('the screen %s has a page', (_name, toPath) => {
+test.each(Object.entries(paths))('the screen %s has a help page', (_name, toPath) => {
   const page = pageForScreen((toPath as (...given: unknown[]) => string)('b-1'));
   expect(HELP_PAGES.map(({ name }) => name)).toContain(page);
 });
 
-test('words are found where a page holds them, with the line that does', () => {
+test('words are found in the pages that contain them, with the matching line', () => {
   expect(findHelp('limit interviews').map(({ name }) => name)).toContain('panelists');
   expect(findHelp('webhooks')).toMatchObject([{ name: 'settings' }]);
   expect(findHelp('webhooks')[0]?.line).toMatch(/^Webhooks: send/);
   expect(findHelp('zebra crossing')).toEqual([]);
 });
 
-test('help opens at the page of the screen, and leads to the others', async () => {
+test('help opens at the page of the screen, and gives access to the others', async () => {
   installFetchStub();
   stubApi(listCalendar, { status: 'success', data: [], isCut: false });
   signIn('USER_PANEL');

@@ -20,14 +20,14 @@ const opened = (modalData: ModalData) => modalOpened({ flag: 'showJobDescription
 const failed = ({ code, message: messages }: Failure) =>
   opened({ isFailed: true, data: { title: MODALS.jobFailed.title, code, messages } });
 
-/** What follows a saved form: the result, the list as it is now, and the dashboard. */
+/** After a form was saved: shows the result, reloads the list, and goes to the dashboard. */
 const saved = (modalData: ModalData, list: JobQuery) => async (dispatch: AppDispatch) => {
   dispatch(opened(modalData));
   await dispatch(readAgain(endpoints.listJobs, { query: list }));
   navigate(paths.dashboard());
 };
 
-/** Adds a job. The same key makes a repeated call one job; `list` is what is reloaded afterwards. */
+/** Adds a job. The same key makes a repeated call one job; `list` is reloaded afterwards. */
 export const addJob =
   (job: NewJob, idempotencyKey: string, list: JobQuery) => async (dispatch: AppDispatch) => {
     const response = await runAction(dispatch, MESSAGES.jobDescriptions.create, () =>
@@ -50,7 +50,7 @@ export const addJob =
     return response;
   };
 
-/** Saves the form of a job that exists. */
+/** Saves the form of an existing job. */
 export const editJob = (update: JobUpdate, list: JobQuery) => async (dispatch: AppDispatch) => {
   const response = await dispatch(updateJob(update));
   if (isFailure(response)) {
@@ -62,7 +62,7 @@ export const editJob = (update: JobUpdate, list: JobQuery) => async (dispatch: A
   return response;
 };
 
-/** Changes a job in place, such as its status; a toast says so. */
+/** Changes a job in place, for instance its status; a toast confirms. */
 export const updateJob = (update: JobUpdate) => async (dispatch: AppDispatch) => {
   return runAction(dispatch, MESSAGES.jobDescriptions.update, () =>
     callApi(changes.updateJob, { body: update }),

@@ -5,7 +5,7 @@ import { isAnswerTo } from '#state/is-answer-to.ts';
 
 const initialState: { jobDetails: JobDetails[] } = { jobDetails: [] };
 
-/** The list of jobs that was read last; it follows the cache, out of which the screens draw. */
+/** The list of jobs read last; it follows the cache, which the screens render from. */
 export const jobDescriptionsSlice = createSlice({
   name: 'JOBS_DETAILS',
   initialState,

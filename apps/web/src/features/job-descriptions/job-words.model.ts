@@ -20,7 +20,7 @@ const ENDED: readonly JdStatus[] = ['CLOSED', 'FILLED', 'CANCELLED'];
 
 export const isEnded = (status: JdStatus): boolean => ENDED.includes(status);
 
-/** 'Bengaluru · hybrid', as far as it is known. */
+/** 'Bengaluru · hybrid', or the part that is known. */
 export const placeText = ({ location, workMode }: Pick<JobDetails, 'location' | 'workMode'>): string =>
   [location, workMode && WORK_MODE_WORDS[workMode].toLowerCase()].filter(Boolean).join(' · ');
 
@@ -35,10 +35,10 @@ export function experienceText({
   return JOBS.experienceText({ kind, min: min ?? 0, max: max ?? 0 });
 }
 
-/** No one writes the cents of a budget that has none. */
+/** Drops the decimals of a round amount. */
 export const shortAmount = (amount: string): string => amount.replace(/\.00$/, '');
 
-/** 'INR 18,00,000 to 26,00,000 per year'; empty where no amount is known. */
+/** 'INR 18,00,000 to 26,00,000 per year'; empty if no amount is known. */
 export function budgetText({
   budgetMin,
   budgetMax,

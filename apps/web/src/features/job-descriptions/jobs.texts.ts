@@ -119,7 +119,7 @@ export const JOBS = defineTexts({
   updated: '{title} is up to date. Meetings already scheduled keep their round and scorecard.',
 });
 
-/** How much a job presses. */
+/** The priority of a job. */
 export const PRIORITY_WORDS = defineTexts({
   LOW: 'Low priority',
   NORMAL: 'Normal priority',
@@ -146,7 +146,7 @@ export const PIPELINE_WORDS = defineTexts({
   ONBOARDED: 'Onboarded',
 });
 
-/** The orders of the list. */
+/** Sort orders of the list. */
 export const SORT_WORDS = defineTexts({
   '-createdAt': 'Newest first',
   title: 'Title A to Z',
@@ -157,7 +157,7 @@ export const SORT_WORDS = defineTexts({
   '-priority': 'Priority',
 });
 
-/** How a job may have ended. */
+/** How a job can end. */
 export const ENDING_WORDS = defineTexts({
   FILLED: 'All openings are filled',
   CLOSED: 'Some openings remain unfilled',

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const head = () => screen.findByRole('heading', { name: 'Meera Krishnan' }, { timeout: 10_000 });
 
-test('the meeting is shown in its own zone, and stored with printed times next to its instants', async () => {
+test('the meeting is shown in its own zone, and stored with formatted times next to its instants', async () => {
   signIn();
   const { store } = renderAt(address);
   await head();
@@ -60,7 +60,7 @@ test('the meeting is shown in its own zone, and stored with printed times next t
   });
 });
 
-test('the viewer’s own clock is shown with its date where it shows another time', async () => {
+test('the viewer’s own time is shown with its date if it differs', async () => {
   signIn();
   const { data, ...rest } = aRecruiterResponse();
   stubApi(getRecruiter, { ...rest, data: { ...data, timeZone: 'Pacific/Auckland' } });
@@ -71,7 +71,7 @@ test('the viewer’s own clock is shown with its date where it shows another tim
   expect(screen.getByText('Tuesday 26/11/2030 22:30–23:30')).toBeTruthy();
 });
 
-test('an address without a proper id is told like a meeting that is not there', async () => {
+test('an address without a valid id is treated like a meeting that does not exist', async () => {
   signIn();
   stubApi(getBooking, aFailure('VALIDATION_FAILED'));
   renderAt(paths.viewMeeting('123'));
@@ -92,7 +92,7 @@ test('a refused mail shows what the mail server said, and is sent again on reque
   expect(sentTo(mails.resendMail)[0]?.body).toEqual({ mailId: aDelivery({}).mailId });
 });
 
-test('the overview names the address that a mail server turned down, until something reached it', async () => {
+test('the overview names an address the mail server refused, until a mail gets through', async () => {
   signIn();
   const refused = aDelivery({ state: 'REFUSED', answer: '550 no such mailbox' });
   stubMails(refused);
@@ -105,7 +105,7 @@ test('the overview names the address that a mail server turned down, until somet
   await waitFor(() => expect(within(people).queryByText(/was refused/)).toBeNull());
 });
 
-test('a mail that was no longer true says why it was not sent, and is not sent again', async () => {
+test('a superseded mail says why it was not sent, and cannot be sent again', async () => {
   signIn();
   stubMails(aDelivery({ state: 'SUPERSEDED', answer: 'The meeting was cancelled' }));
   renderAt(address);
@@ -116,7 +116,7 @@ test('a mail that was no longer true says why it was not sent, and is not sent a
   expect(within(list).queryByRole('button', { name: /Resend/ })).toBeNull();
 });
 
-test('a mail beyond what the organization may send within a day says until when it waits, and why', async () => {
+test('a mail beyond the organization’s daily limit says until when it waits, and why', async () => {
   signIn();
   const nextAttemptAt = '2026-11-21T09:00:00.000Z';
   stubMails(aDelivery({ state: 'QUEUED', attempts: 1, answer: DAY_IS_FULL, nextAttemptAt }));
@@ -129,7 +129,7 @@ test('a mail beyond what the organization may send within a day says until when 
   within(people).getByText(/^Email waits until .*21\/11\/2026/);
 });
 
-test('a panelist is not shown what became of the mails', async () => {
+test('a panelist is not shown mail statuses', async () => {
   signIn('USER_PANEL');
   renderAt(address);
   await head();
@@ -137,7 +137,7 @@ test('a panelist is not shown what became of the mails', async () => {
   expect(sentTo(mails.listDeliveries)).toHaveLength(0);
 });
 
-test('a meeting that is not there leads back to the dashboard', async () => {
+test('a missing meeting leads back to the dashboard', async () => {
   signIn();
   stubApi(getBooking, aFailure('NOT_FOUND'));
   renderAt(address);
@@ -146,7 +146,7 @@ test('a meeting that is not there leads back to the dashboard', async () => {
   expect(back.getAttribute('href')).toBe(paths.dashboard());
 });
 
-test('a meeting that could not be loaded can be tried again', async () => {
+test('a meeting that could not be loaded can be retried', async () => {
   signIn();
   stubApi(getBooking, aFailure('UNAVAILABLE'));
   renderAt(address);
@@ -156,7 +156,7 @@ test('a meeting that could not be loaded can be tried again', async () => {
   await head();
 });
 
-test('the history stands under its own tab, which the address remembers', async () => {
+test('the history has its own tab, which the address remembers', async () => {
   signIn();
   renderAt(address);
   await head();

@@ -15,11 +15,11 @@ export default function ViewMeetingPage() {
   const { data, failure, reload } = useAnswer(getBooking, { query: { id: bookingId } }, { always: true });
 
   if (data?.data.bookingId !== bookingId) {
-    // What is shown already stays when only a newer look at it fails.
+    // What is already shown stays if only a newer read fails.
     return failure ? <NoMeeting failure={failure} onRetry={reload} /> : <MeetingSkeleton />;
   }
   const viewed = toViewedBooking(data.data);
-  // The person who may schedule a draft wants its form; others see what there is of it.
+  // Those who may schedule a draft want its form; others see what there is of it.
   if (viewed.allowedActions.includes('schedule')) {
     return <Navigate to={paths.newMeeting({ draft: bookingId })} replace />;
   }

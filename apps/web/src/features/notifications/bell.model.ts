@@ -1,7 +1,7 @@
 import type { Notice } from '@slotwise/contract/notifications/notifications.schema';
 import { paths } from '#navigation/paths.ts';
 
-/** The page of what a notice is about; null where it has none. */
+/** The page a notice is about; null if there is none. */
 export function whereTo({ kind, bookingId, partnerId }: Notice): string | null {
   if (bookingId) return paths.viewMeeting(bookingId);
   if (kind === 'webhook-off') return paths.settings();

@@ -23,7 +23,7 @@ const notice = {
   isNew: true,
 };
 
-test('the bell lists events with their time, no toasts, and what was looked at is no longer new', async () => {
+test('the bell lists events with their time, without toasts, and viewed ones are no longer new', async () => {
   installFetchStub();
   signIn();
   const at = new Date(Date.now() - 3 * 60_000).toISOString();
@@ -45,7 +45,7 @@ test('the bell lists events with their time, no toasts, and what was looked at i
   expect(sentTo(endpoints.readNotices)).toHaveLength(1);
 });
 
-test('what is marked read is so before the server answers, and new again where it refuses', async () => {
+test('notices marked read are so before the server answers, and new again if it refuses', async () => {
   installFetchStub();
   signIn();
   const answer = Promise.withResolvers<Failure>();
@@ -56,7 +56,7 @@ test('what is marked read is so before the server answers, and new again where i
   const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Mark all read' }));
   await waitFor(() => expect(drawer.queryByRole('button', { name: 'Mark all read' })).toBeNull());
-  // Nor does the server answer when the list is asked for again.
+  // The server refuses the re-read of the list too.
   stubApi(endpoints.listNotices, aFailure('INTERNAL'));
   answer.resolve(aFailure('INTERNAL'));
   await drawer.findByRole('button', { name: 'Mark all read' });
@@ -65,7 +65,7 @@ test('what is marked read is so before the server answers, and new again where i
 test.each([
   ['vendor-requested', '/viewvendor/v-1'],
   ['job-shared', '/jobdescriptions?tab=shared&client=v-1'],
-])('a notice of another organization, %s, leads to its page', (kind, address) => {
+])('a notice of another organization, %s, opens its page', (kind, address) => {
   expect(whereTo({ ...notice, kind, bookingId: null, partnerId: 'v-1' })).toBe(address);
   expect(whereTo({ ...notice, kind, bookingId: null })).toBeNull();
 });
@@ -74,6 +74,6 @@ test.each([
   ['a calendar that cannot be read', 'busy-source-failing', '/profile'],
   ['a zip that is read', 'zip-read', '/deepgaze'],
   ['a webhook that was switched off', 'webhook-off', '/settings'],
-])('a notice of %s leads to where it is looked at', (_what, kind, address) => {
+])('a notice of %s opens the page about it', (_what, kind, address) => {
   expect(whereTo({ ...notice, kind, bookingId: null })).toBe(address);
 });

@@ -13,10 +13,10 @@ import { NOTIFICATIONS } from './notifications.texts.ts';
 
 const EventsDrawer = onDemand(async () => (await import('./events-drawer.tsx')).EventsDrawer);
 
-/** How often the bell asks whether there is something new, while someone looks at the page. */
+/** How often the bell polls for news while someone looks at the page. */
 const ASK_MS = 60_000;
 
-/** The bell: what happened in the last days that concerns the reader, mailed to them or not. */
+/** The bell: recent events that concern the reader, mailed to them or not. */
 export function Bell() {
   const dispatch = useAppDispatch();
   const { userId } = useSelector(selectUser);

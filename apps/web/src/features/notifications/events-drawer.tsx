@@ -15,7 +15,7 @@ import { NOTIFICATIONS } from './notifications.texts.ts';
 
 type Props = { opened: boolean; notices: Notice[]; onMarkRead: () => void; onClose: () => void };
 
-/** What the bell keeps, an event a line, newest first. */
+/** The bell's events, one per line, newest first. */
 export function EventsDrawer({ opened, notices, onMarkRead, onClose }: Props) {
   return (
     <Drawer opened={opened} onClose={onClose} title={NOTIFICATIONS.title()}>

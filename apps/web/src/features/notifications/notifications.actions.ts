@@ -2,7 +2,7 @@ import * as endpoints from '@slotwise/contract/notifications/notifications.endpo
 import { callApi } from '#api/call-api.ts';
 import { changeAhead, changeAnswer } from '#state/cached-api.ts';
 
-/** Everything shown so far counts as read. */
+/** Marks everything shown so far as read. */
 export const readNotices = () =>
   changeAhead(
     changeAnswer(endpoints.listNotices, {}, (answer) => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The bell and what it keeps. */
+/** The bell and its events. */
 export const NOTIFICATIONS = defineTexts({
   title: 'Notifications',
   unread: 'Notifications, {count} unread',

@@ -25,11 +25,11 @@ import { HOURS } from './hours/hours.texts.ts';
 
 type Props = {
   form: UseFormReturnType<PanelistValues>;
-  /** What hours and dates mean to the person who fills them in. */
+  /** Hints on hours and dates for the person who fills them in. */
   hints: { hours: string; dates: string };
 };
 
-/** When someone can interview, in one sentence and in fields: hours, dates, room and limits, holidays. */
+/** When someone can interview, as a sentence and as fields: hours, dates, buffers and limits, holidays. */
 export function AvailabilityFields({ form, hints }: Props) {
   const { values, errors } = form;
   const now = useNow();
@@ -111,6 +111,6 @@ function Summary({ text }: { text: string }) {
   );
 }
 
-/** What the server says about one of the dates is said at the list. */
+/** A server error about one of the dates is shown at the list. */
 const listError = (errors: UseFormReturnType<PanelistValues>['errors']) =>
   errors['dateOverrides'] ?? Object.values(within('dateOverrides', errors))[0];

@@ -13,7 +13,7 @@ const said = (
   calendar: Parameters<typeof availabilitySummary>[1]['calendar'] = null,
 ) => availabilitySummary({ ...plain, ...changes }, { calendar, today: TODAY });
 
-test('hours, holidays and limits are one sentence', () => {
+test('describes hours, holidays and limits in one sentence', () => {
   expect(said({ maxPerDay: 3 }, INDIA)).toBe(
     'Mon–Fri 09:00–18:00, not on public holidays in India, at most 3 a day.',
   );
@@ -22,7 +22,7 @@ test('hours, holidays and limits are one sentence', () => {
   );
 });
 
-test('room and notice are said where there are any', () => {
+test('mentions buffers and notice if there are any', () => {
   expect(said()).toBe('Mon–Fri 09:00–18:00.');
   expect(said({ bufferBefore: 15, bufferAfter: 15 })).toContain(
     ' 15 min free before and after each interview.',
@@ -32,7 +32,7 @@ test('room and notice are said where there are any', () => {
   );
 });
 
-test('the next two entries of dates are named and the others counted', () => {
+test('names the next two date entries and counts the others', () => {
   const off = (date: string) => ({ date, ranges: [], note: '' });
   const dates = [off('2026-11-01'), off('2026-12-24'), off('2026-12-25')];
   expect(said({ dateOverrides: dates })).toContain('Off from Thu 24/12/2026 to Fri 25/12/2026.');
@@ -42,7 +42,7 @@ test('the next two entries of dates are named and the others counted', () => {
   );
 });
 
-test('a week without hours is said to mean any time, and half-typed hours are left out', () => {
+test('a week without hours means any time, and half-typed hours are left out', () => {
   expect(said({ weeklyHours: [] })).toBe('No weekly hours, so any time of the week.');
   const typing = { day: 6, start: '1', end: '12:00' };
   expect(said({ weeklyHours: [...OFFICE_HOURS, typing] })).toBe('Mon–Fri 09:00–18:00.');

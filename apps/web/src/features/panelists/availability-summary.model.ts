@@ -11,13 +11,13 @@ import { HOURS } from './hours/hours.texts.ts';
 const SAID_DATES = 2;
 
 type Context = {
-  /** The calendar of holidays that is followed. */
+  /** The holiday calendar that is followed. */
   calendar: Pick<HolidayCalendar, 'name' | 'source'> | null;
   /** `YYYY-MM-DD` */
   today: string;
 };
 
-/** 'Mon–Fri 09:00–18:00, not on public holidays in India, at most 3 a day.', and what else there is, a sentence each. */
+/** 'Mon–Fri 09:00–18:00, not on public holidays in India, at most 3 a day.', plus a sentence for each further setting. */
 export function availabilitySummary(values: AvailabilityValues, context: Context): string {
   return [
     general(values, context.calendar),
@@ -31,7 +31,7 @@ export function availabilitySummary(values: AvailabilityValues, context: Context
 
 function general(values: AvailabilityValues, calendar: Context['calendar']): string {
   const { weeklyHours, maxPerDay, maxPerWeek } = values;
-  // What is still being typed is left out until it is a range.
+  // Leaves out ranges that are still being typed.
   const whole = weeklyHours.filter((range) => weeklyRangeSchema.safeParse(range).success);
   return HOURS.general({
     hours: whole.length === 0 ? 'none' : hoursPhrase(whole),
@@ -61,7 +61,7 @@ function buffers({ bufferBefore, bufferAfter }: AvailabilityValues): string {
 const notice = ({ minNoticeHours }: AvailabilityValues): string =>
   minNoticeHours > 0 ? HOURS.notice({ span: noticeText(minNoticeHours) }) : '';
 
-/** The next two entries of dates, and how many there are next to them. */
+/** The next two date entries, and how many more there are. */
 function nextDates({ dateOverrides }: AvailabilityValues, today: string): string[] {
   const stretches = stretchesFrom(dateOverrides, today);
   const more = stretches.length - SAID_DATES;

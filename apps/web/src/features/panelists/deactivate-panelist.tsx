@@ -4,7 +4,7 @@ import { PANELISTS } from './panelists.texts.ts';
 
 type Props = { panelist: Panelist | null; onKeep: () => void; onDeactivate: (panelist: Panelist) => void };
 
-/** Asks before someone is taken out of new panels, and says what stays. */
+/** Asks before someone is excluded from new panels, and says what stays. */
 export function DeactivatePanelist({ panelist, onKeep, onDeactivate }: Props) {
   return (
     <Modal

@@ -28,7 +28,7 @@ function validate(values: MemberDefaults): Record<string, string> {
   return { ...errors, ...(errors['weeklyHours'] && under('weeklyHours', overlapErrors(values.weeklyHours))) };
 }
 
-/** What new people of the organization start with; everyone changes it for themselves afterwards. */
+/** The defaults for new members; everyone can change them for themselves later. */
 export function MemberDefaultsCard({ defaults, onSave }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);

@@ -9,7 +9,7 @@ const base = {
   dateOverrides: [off('2026-12-24'), off('2026-12-28')],
 };
 
-test('changes of two people to different days are both kept', () => {
+test('two people’s changes to different days are both kept', () => {
   const mine = {
     ...base,
     weeklyHours: base.weeklyHours.filter(({ day }) => day !== 5),
@@ -27,7 +27,7 @@ test('changes of two people to different days are both kept', () => {
   expect(merge).toEqual({ theirs: ['weekly hours', 'date overrides', 'minimum notice'], both: [] });
 });
 
-test('what both changed stays as I typed it, and is named', () => {
+test('a conflicting change stays as I typed it, and is named', () => {
   const mine = { ...base, maxPerDay: 2, dateOverrides: [off('2026-12-24', 'Mine')] };
   const theirs = { ...base, maxPerDay: 3, dateOverrides: [off('2026-12-24', 'Theirs')] };
   const { values, merge } = mergePanelist({ base, mine, theirs });

@@ -4,16 +4,16 @@ import { FIELD_WORDS } from './hours/hours.texts.ts';
 
 const FIELDS = Object.keys(FIELD_WORDS) as Exclude<keyof PanelistValues, 'newDates'>[];
 
-/** What became of two people's changes: fields in words, those that both changed apart. */
+/** The result of merging two people's changes: field names, conflicting ones apart. */
 export type Merge = { theirs: string[]; both: string[] };
 
 type Sides = { base: PanelistValues; mine: PanelistValues; theirs: PanelistValues };
 
-/** What I typed on top of what someone else saved, weekday by weekday and date by date; where both changed one, mine stands. */
+/** My input merged into what someone else saved, by weekday and by date; in a conflict, mine wins. */
 export function mergePanelist(sides: Sides): { values: PanelistValues; merge: Merge } {
   const { base, mine, theirs } = sides;
   const values = combine(sides);
-  // Where the turn makes a difference, both have changed the same thing.
+  // If swapping the sides makes a difference, both changed the same thing.
   const turned = combine({ base, mine: theirs, theirs: mine });
   const both = FIELDS.filter((field) => !isSame(values[field], turned[field]));
   const changed = FIELDS.filter((field) => !both.includes(field) && !isSame(base[field], theirs[field]));
@@ -34,7 +34,7 @@ const combine = ({ base, mine, theirs }: Sides): PanelistValues => ({
   ),
 });
 
-/** Lists whose entries belong to a day each, in the order base, mine, theirs; the outcome goes by days. */
+/** Lists with entries that each belong to a day, in the order base, mine, theirs; merged by day. */
 function mergeLists<Entry>(getDay: (entry: Entry) => string | number, lists: Entry[][]): Entry[] {
   const [base = [], mine = [], theirs = []] = lists;
   const on = (entries: Entry[], day: string | number) => entries.filter((entry) => getDay(entry) === day);

@@ -6,11 +6,11 @@ import { useOwnPanelist } from './use-own-panelist.ts';
 import { HOURS } from './hours/hours.texts.ts';
 
 type Props = {
-  /** What else the person who interviews says of their time, under the hours. */
+  /** Further availability settings, below the hours. */
   children?: ReactNode;
 };
 
-/** When one may be invited to a panel, for the person who interviews; nothing for everyone else. */
+/** When the reader may be invited to a panel; hidden from those who do not interview. */
 export function OwnHoursCard({ children }: Props) {
   const { panelist, failure, reload } = useOwnPanelist();
   if (failure) {

@@ -17,7 +17,7 @@ import { editPanelist } from './panelists.actions.ts';
 import { usePanelistForm } from './use-panelist-form.ts';
 import { HOURS } from './hours/hours.texts.ts';
 
-/** The own availability; everything else about a panelist is an administrator's. */
+/** The reader's own availability; everything else about a panelist is up to administrators. */
 export function OwnHoursForm({ panelist }: { panelist: Panelist }) {
   const dispatch = useAppDispatch();
   const now = useNow();

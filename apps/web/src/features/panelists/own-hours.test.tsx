@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const own = aPanelistRecord({ version: 4, timeZone: 'Asia/Kolkata' });
 
-/** What the server holds of the own record from now on. */
+/** The reader's own record on the server from now on. */
 function stubOwn(changes: Partial<Panelist> = {}) {
   const data = { ...own, ...changes };
   const answer = { status: 'success', panelistId: data.panelistId, data } as const;
@@ -49,7 +49,7 @@ async function typeInto(label: string, text: string) {
   await userEvent.paste(text);
 }
 
-test('who interviews changes the own hours, and nothing else of the record is sent', async () => {
+test('a panelist changes their own hours, and nothing else of the record is sent', async () => {
   renderAt(paths.profile());
   await userEvent.click(within(await form()).getByRole('checkbox', { name: 'Friday' }));
   await save();
@@ -72,7 +72,7 @@ test('who interviews changes the own hours, and nothing else of the record is se
   });
 });
 
-test('what is chosen is said in one sentence before it is saved', async () => {
+test('choices are summarized in one sentence before they are saved', async () => {
   renderAt(paths.profile());
   const hours = await form();
   expect(
@@ -86,7 +86,7 @@ test('what is chosen is said in one sentence before it is saved', async () => {
   expect(sentTo(updatePanelist)[0]?.body).toMatchObject({ maxPerDay: 3, maxPerWeek: null });
 });
 
-test('a stretch of days off makes one entry a day and can be removed as one', async () => {
+test('a period of days off becomes one entry a day and can be removed as one', async () => {
   renderAt(paths.profile());
   const hours = await form();
   await userEvent.click(within(hours).getByRole('button', { name: 'Add a day off or other hours' }));
@@ -105,7 +105,7 @@ test('a stretch of days off makes one entry a day and can be removed as one', as
   expect(sentTo(updatePanelist)[0]?.body).toMatchObject({ dateOverrides: days });
 });
 
-test('a date that was typed and not added to the list is saved as well, with its other hours', async () => {
+test('a date typed but not added to the list is saved too, with its different hours', async () => {
   renderAt(paths.profile());
   const hours = await form();
   await userEvent.click(within(hours).getByRole('button', { name: 'Add a day off or other hours' }));
@@ -120,7 +120,7 @@ test('a date that was typed and not added to the list is saved as well, with its
   });
 });
 
-test('a date that does not exist is named, and nothing is sent', async () => {
+test('a date that does not exist gets an error, and nothing is sent', async () => {
   renderAt(paths.profile());
   const hours = await form();
   await userEvent.click(within(hours).getByRole('button', { name: 'Add a day off or other hours' }));
@@ -131,7 +131,7 @@ test('a date that does not exist is named, and nothing is sent', async () => {
   expect(sentTo(updatePanelist)).toHaveLength(0);
 });
 
-test('dates that are being typed are not lost to the change of others', async () => {
+test('dates being typed are not lost when others change the record', async () => {
   stubOwn({ dateOverrides: [{ date: '2090-01-05', ranges: [], note: '' }] });
   renderAt(paths.profile());
   const hours = await form();
@@ -142,7 +142,7 @@ test('dates that are being typed are not lost to the change of others', async ()
   expect(change).toHaveProperty('disabled', true);
 });
 
-test('leaving with hours that are not saved is asked about', async () => {
+test('leaving with unsaved hours asks for confirmation', async () => {
   renderAt(paths.profile());
   await userEvent.click(within(await form()).getByRole('checkbox', { name: 'Friday' }));
   const [home = document.body] = screen.getAllByRole('link', { name: 'Home' });
@@ -170,7 +170,7 @@ test('a range is added and removed without a mouse, and a day is copied to other
   expect(within(hours).getByText(/^Mon–Sun 09:00–18:00/)).toBeTruthy();
 });
 
-test('someone who was faster loses nothing, and neither does who typed', async () => {
+test('neither the faster person nor the one typing loses anything', async () => {
   renderAt(paths.profile());
   await typeInto('Weekly limit', '8');
   stubApi(updatePanelist, aFailure('VERSION_CONFLICT'));
@@ -198,7 +198,7 @@ test('someone who was faster loses nothing, and neither does who typed', async (
   expect(within(hours).queryByText(/Someone else changed this first/)).toBeNull();
 });
 
-test('holidays that cannot be loaded leave the rest of the form to be filled in', async () => {
+test('holidays that cannot be loaded leave the rest of the form usable', async () => {
   stubApi(listHolidayCalendars, aFailure('UNAVAILABLE'));
   renderAt(paths.profile());
   const hours = await form();
@@ -209,7 +209,7 @@ test('holidays that cannot be loaded leave the rest of the form to be filled in'
   expect((choice as HTMLInputElement).value).toBe('No default holiday calendar');
 });
 
-test('an administrator who interviews has hours as well', async () => {
+test('an administrator who interviews has hours too', async () => {
   signIn();
   const { userId } = aRecruiterResponse();
   stubApi(listPanelists, aPage([aPanelistRecord(), aPanelistRecord({ userId })]));
@@ -218,7 +218,7 @@ test('an administrator who interviews has hours as well', async () => {
   expect(await screen.findByRole('region', { name: 'Busy times' })).toBeTruthy();
 });
 
-test('who does not interview is asked neither for hours nor for busy times', async () => {
+test('someone who does not interview is asked neither for hours nor for busy times', async () => {
   signIn();
   stubApi(listPanelists, aPage([aPanelistRecord()]));
   renderAt(paths.profile());

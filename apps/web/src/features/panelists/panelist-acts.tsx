@@ -10,7 +10,7 @@ export type ActsOn = {
   onReactivate: (panelist: Panelist) => void;
 };
 
-/** Edit as the one button of a row, the rarer acts behind "…". */
+/** Edit is the one button of a row; the rarer actions are behind "…". */
 export function PanelistActs({ panelist, on }: { panelist: Panelist; on: ActsOn }) {
   const { displayName, panelStatus, userId } = panelist;
   return (

@@ -16,9 +16,9 @@ import { addPanelist, editPanelist } from './panelists.actions.ts';
 import { PANELISTS } from './panelists.texts.ts';
 
 type Props = {
-  /** Which form is open: none, that of a new panelist, or that of one to change. */
+  /** Which form is open: none, one for a new panelist, or one for an existing panelist. */
   subject: Panelist | 'new' | null;
-  /** The reader's own zone, for a new panelist where the organization's is not known. */
+  /** The reader's own zone, for a new panelist if the organization's is unknown. */
   timeZone: string;
   knownSkills: string[];
   onClose: () => void;
@@ -27,7 +27,7 @@ type Props = {
 
 /** The form of a panelist, over the list. */
 export function PanelistDialog({ subject, timeZone, onClose, ...rest }: Props) {
-  // A result that stands above the form takes Escape for itself.
+  // A result shown above the form handles Escape itself.
   const isCovered = useSelector(selectOpenModal) !== null;
   const panelist = subject && subject !== 'new' ? subject : undefined;
   const start = useStart(subject === 'new', timeZone);
@@ -50,7 +50,7 @@ type FilledProps = Omit<Props, 'subject' | 'timeZone'> & {
   work: Ref<FormWork>;
 };
 
-/** What a new panelist starts with, as the organization's settings say; undefined until they are read. */
+/** A new panelist's defaults from the organization's settings; undefined until they are read. */
 function useStart(isAsked: boolean, ownZone: string): Start | undefined {
   const { vendorId } = useSelector(selectUser);
   const { data, failure } = useAnswer(getVendor, isAsked && vendorId ? { params: { id: vendorId } } : null);
@@ -63,7 +63,7 @@ function useStart(isAsked: boolean, ownZone: string): Start | undefined {
 
 type SavedHow = { version: number | undefined; sendInvitation: boolean };
 
-/** Lives as long as the dialog is open, so each opening has its own values and its own key. */
+/** Mounted only while the dialog is open, so each opening has its own values and key. */
 function Filled({ panelist, onSaved, onClose, ...rest }: FilledProps) {
   const dispatch = useAppDispatch();
   const now = useNow();

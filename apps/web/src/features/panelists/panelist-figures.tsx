@@ -6,7 +6,7 @@ import classes from './panelist-figures.module.css';
 
 type Props = { stats: PanelistStats };
 
-/** This week's meetings as a bar against the busiest of the list, over those still to come. */
+/** This week's meetings as a bar relative to the busiest, above those still to come. */
 export function LoadCell({ stats, busiest }: Props & { busiest: number }) {
   const share = busiest > 0 ? stats.thisWeek / busiest : 0;
   return (
@@ -29,7 +29,7 @@ export function LoadCell({ stats, busiest }: Props & { busiest: number }) {
   );
 }
 
-/** What is owed now, the late ones named as such, over how fast the others came in. */
+/** What is owed now, with late ones marked, above the average time of the others. */
 export function ScorecardsCell({ stats }: Props) {
   const { pendingFeedback, overdueFeedback, avgFeedbackHours } = stats;
   return (
@@ -54,7 +54,7 @@ export function ScorecardsCell({ stats }: Props) {
   );
 }
 
-/** The meetings of the last months, and those to which the panel did not come. */
+/** The meetings of the last months, and the panel's no-shows among them. */
 export function HeldCell({ stats: { interviewed, noShows } }: Props) {
   return (
     <TwoLines
@@ -71,7 +71,7 @@ export function HeldCell({ stats: { interviewed, noShows } }: Props) {
   );
 }
 
-/** '6.5 h to feedback', '26 h …', '3 days …': as exact as a mean deserves. */
+/** '6.5 h to feedback', '26 h …', '3 days …': rounded as befits an average. */
 function feedbackText(hours: number): string {
   if (hours >= 48) return PANELISTS.feedbackDays({ days: Math.round(hours / 24) });
   return PANELISTS.feedbackHours({ hours: hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours) });

@@ -18,11 +18,11 @@ type Props = {
   onAdd: () => void;
   onClear: () => void;
   onPage: GoToPage;
-  /** The table, drawn once there is something to show. */
+  /** The table, rendered once there is something to show. */
   children: ReactNode;
 };
 
-/** The card of the list in each of its states: not yet there, failed, empty, nothing matching, filled. */
+/** The list's card in each of its states: loading, failed, empty, no matches, filled. */
 export function PanelistList({ loaded, filtered, mayAdd, onAdd, onClear, onPage, children }: Props) {
   const { data, failure, reload } = loaded;
   const failed = failure && <Failed failure={failure} onRetry={reload} />;

@@ -3,7 +3,7 @@ import { SORT_WORDS } from './panelists.texts.ts';
 
 const DEFAULT_SORT: PanelistSort = 'displayName';
 
-/** The default order is not named in the address. */
+/** The default order is omitted from the address. */
 export const toSort = (text: string): PanelistSort | undefined =>
   PANELIST_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 

@@ -36,7 +36,7 @@ function Skills({ skills }: { skills: string[] }) {
   );
 }
 
-/** A line may break between ranges, never within one. */
+/** A line may break between ranges, but not within one. */
 function Hours({ weeklyHours }: Pick<Panelist, 'weeklyHours'>) {
   if (weeklyHours.length === 0) return <em>{PANELISTS.noHours()}</em>;
   const parts = hoursPhrase(weeklyHours).split(/(?<=[,;]) /);
@@ -126,11 +126,11 @@ const toBeDone = (acts: ActsOn): Column<Panelist, Key> => ({
 
 type Props = {
   panelists: Panelist[];
-  /** The present instant in milliseconds. */
+  /** The current instant in milliseconds. */
   now: number;
   sort: string;
   onSort: (sort: string) => void;
-  /** What may be done with a panelist; null where the list is only read. */
+  /** The actions on a panelist; null if the list is read-only. */
   acts: ActsOn | null;
 };
 

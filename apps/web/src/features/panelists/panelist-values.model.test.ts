@@ -11,19 +11,19 @@ const kolkata = {
 };
 const off = (date: string) => ({ date, ranges: [], note: '' });
 
-test('dates that were typed and not added are sent too', () => {
+test('dates that were typed but not added are sent too', () => {
   const newDates = { ...EMPTY_DRAFT, from: '2026-12-24' };
   expect(settled({ ...kolkata, newDates }, NOW).dateOverrides).toEqual([off('2026-12-24')]);
 });
 
-test('dates that are over on the panelist’s own clocks are dropped', () => {
+test('dates that are past in the panelist’s own zone are dropped', () => {
   const dateOverrides = [off('2026-11-25'), off('2026-11-26')];
   expect(settled({ ...kolkata, dateOverrides }, NOW).dateOverrides).toEqual([off('2026-11-26')]);
   const inLondon = { ...kolkata, timeZone: 'Europe/London', dateOverrides };
   expect(settled(inLondon, NOW).dateOverrides).toEqual(dateOverrides);
 });
 
-test('an empty form of dates holds no one up, one with a mistake does', () => {
+test('an empty dates form blocks no one, but one with an error does', () => {
   expect(validatePanelist({ ...kolkata, newDates: EMPTY_DRAFT }, NOW)).toEqual({});
   const newDates = { ...EMPTY_DRAFT, from: '31/11/2026' };
   expect(validatePanelist({ ...kolkata, newDates }, NOW)).toEqual({
@@ -31,7 +31,7 @@ test('an empty form of dates holds no one up, one with a mistake does', () => {
   });
 });
 
-test('a panelist is not held up by what only an administrator can mend', () => {
+test('a panelist is not blocked by what only an administrator can fix', () => {
   const values = { ...kolkata, phone: 'x', maxPerDay: 30 };
   expect(Object.keys(validatePanelist(values, NOW)).toSorted()).toEqual(['maxPerDay', 'phone']);
   expect(validateAvailability(values, NOW)).toEqual({ maxPerDay: 'Interviews a day is at most 20' });

@@ -7,13 +7,13 @@ import { overlapErrors } from './hours/weekly-hours.model.ts';
 
 type PanelistFields = Required<Omit<NewPanelist, 'vendorId' | 'sendInvitation' | 'submitterId' | 'userId'>>;
 
-/** What the form of a panelist holds; every field is there, empty where nothing is known. */
+/** The values of the panelist form; every field is present, empty if unknown. */
 export type PanelistValues = PanelistFields & {
-  /** Dates that are typed and not yet in the list; null while no one adds any. */
+  /** Dates being typed that are not yet in the list; null while no one adds any. */
   newDates: DatesDraft | null;
 };
 
-/** When someone can interview: what panelists say of themselves. */
+/** When someone can interview: the fields panelists set themselves. */
 export const AVAILABILITY = [
   'timeZone',
   'weeklyHours',
@@ -28,7 +28,7 @@ export const AVAILABILITY = [
 
 export type AvailabilityValues = Pick<PanelistFields, (typeof AVAILABILITY)[number]>;
 
-/** What a new panelist starts with. */
+/** A new panelist's defaults. */
 export type Start = MemberDefaults & { timeZone: string };
 
 export const emptyPanelist = (start: Start): PanelistValues => ({
@@ -73,30 +73,33 @@ export const toAvailability = (values: AvailabilityValues): AvailabilityValues =
   holidayCalendarId: values.holidayCalendarId,
 });
 
-/** The day it is on the panelist's clocks. */
+/** The current day in the panelist's zone. */
 export const getToday = ({ timeZone }: Pick<AvailabilityValues, 'timeZone'>, now: number): string =>
   wallTimeAt(now, timeZone).slice(0, 10);
 
-/** What is sent: dates that were typed and not added to the list belong to it too, and those that are over do not. */
+/** The values as sent: including dates typed but not added to the list, without past ones. */
 export function settled({ newDates, ...values }: PanelistValues, now: number): PanelistFields {
   const isAdded = newDates !== null && !isUntouched(newDates);
   const dates = isAdded ? applyDraft(values.dateOverrides, newDates) : values.dateOverrides;
   return { ...values, dateOverrides: comingDates(dates, getToday(values, now)) };
 }
 
-/** An empty display name is left to the server, which makes it from the names. */
+/** An empty display name is left to the server, which builds it from the names. */
 export const toNewPanelist = ({ displayName, ...rest }: PanelistFields): NewPanelist => ({
   ...rest,
   ...(displayName.trim() && { displayName }),
 });
 
-/** Every wrong field with its text, judged by the contract's schema; those of dates to be added begin with `newDates.`. */
+/**
+ * All invalid fields with their texts, checked by the contract's schema; those of dates being added begin with
+ * `newDates.`.
+ */
 export function validatePanelist(values: PanelistValues, now: number): Record<string, string> {
   const { newDates, ...fields } = values;
   return { ...fieldErrors(fields), ...newDatesErrors(newDates, values, now) };
 }
 
-/** The same of the own availability alone: what else a record holds is not for its panelist to mend. */
+/** The same for the reader's own availability only: the rest of a record is not for its panelist to fix. */
 export function validateAvailability(values: PanelistValues, now: number): Record<string, string> {
   const own: readonly string[] = [...AVAILABILITY, 'newDates'];
   const errors = Object.entries(validatePanelist(values, now));
@@ -105,7 +108,7 @@ export function validateAvailability(values: PanelistValues, now: number): Recor
 
 function fieldErrors(fields: PanelistFields): Record<string, string> {
   const errors = mistakesBy(newPanelistSchema, toNewPanelist(fields));
-  // The schema speaks of the week as a whole; here the range that runs into another one is named.
+  // The schema reports the week as a whole; this names the overlapping range.
   return { ...errors, ...(errors['weeklyHours'] && under('weeklyHours', overlapErrors(fields.weeklyHours))) };
 }
 
@@ -114,11 +117,11 @@ function newDatesErrors(draft: DatesDraft | null, values: AvailabilityValues, no
   return under('newDates', draftErrors(draft, values.dateOverrides, getToday(values, now)));
 }
 
-/** Errors of a part as those of the whole. */
+/** Prefixes a part's errors for the whole form. */
 export const under = (part: string, errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, text]) => [`${part}.${path}`, text]));
 
-/** The errors of a part, by its own names. */
+/** The errors of a part, under its own field names. */
 export const within = <Text>(part: string, errors: Record<string, Text>): Record<string, Text> =>
   Object.fromEntries(
     Object.entries(errors)
@@ -126,7 +129,7 @@ export const within = <Text>(part: string, errors: Record<string, Text>): Record
       .map(([path, text]) => [path.slice(part.length + 1), text]),
   );
 
-/** The errors without those of a field that has just been changed. */
+/** The errors without those of a field that was just changed. */
 export const withoutErrors = <Text>(field: string, errors: Record<string, Text>): Record<string, Text> =>
   Object.fromEntries(
     Object.entries(errors).filter(([path]) => path !== field && !path.startsWith(`${field}.`)),

@@ -15,12 +15,12 @@ import { PANELISTS } from './panelists.texts.ts';
 const listLevels = () => PANEL_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value]() }));
 
 type Props = {
-  /** The panelist to change; absent for a new one. */
+  /** The panelist to edit; absent for a new one. */
   panelist?: Panelist | undefined;
-  /** What a new panelist starts with. */
+  /** A new panelist's defaults. */
   start?: Start | undefined;
   knownSkills: string[];
-  /** Saves the values on top of a version; there is none of a new panelist. */
+  /** Saves the values on top of a version; a new panelist has none. */
   onSave: (
     values: PanelistValues,
     how: { version: number | undefined; sendInvitation: boolean },

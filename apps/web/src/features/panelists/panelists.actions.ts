@@ -20,7 +20,7 @@ import { PANELISTS } from './panelists.texts.ts';
 
 export type PanelistQuery = NonNullable<RequestOf<typeof listPanelists>['query']>;
 
-/** Reads one panelist again: off the list, or as the own record where the list may not be seen. */
+/** Reads one panelist again: from the list, or as the user's own record if they may not see the list. */
 export const rereadPanelist =
   ({ panelistId, email }: Panelist) =>
   async (_: AppDispatch, getState: GetUser) => {
@@ -41,7 +41,7 @@ const failed = (failure: Failure) =>
     data: { title: MODALS.panelistFailed.title, code: failure.code, messages: failure.message },
   });
 
-/** What became of the invitation; without a mail server the modal says where the mail is. */
+/** What happened to the invitation; without a mail server the modal says where the mail is. */
 function addedModal({ displayName, email }: Panelist, isInvited: boolean, mailWay: MailWay): ModalData {
   const isSent = isInvited && mailWay === 'SERVER';
   const invited = isSent ? 'SENT' : isInvited ? 'HELD' : 'NONE';
@@ -76,7 +76,7 @@ export const addPanelist =
     return response;
   };
 
-/** Saves the form of a panelist that exists, with its result modal; that someone was faster is said in the form. */
+/** Saves the form of an existing panelist, with a result modal; a version conflict is shown in the form. */
 export const editPanelist = (update: PanelistUpdate) => async (dispatch: AppDispatch) => {
   const response = await dispatch(updatePanelist(update, MESSAGES.panelists.update));
   if (isFailure(response)) {
@@ -88,7 +88,7 @@ export const editPanelist = (update: PanelistUpdate) => async (dispatch: AppDisp
   return response;
 };
 
-/** Takes a panelist out of new panels, or puts them back; a toast says so. */
+/** Excludes a panelist from new panels, or includes them again, with a toast. */
 export const setPanelStatus =
   (panelist: Panelist, panelStatus: 'ACTIVE' | 'INACTIVE') => async (dispatch: AppDispatch) => {
     const { panelistId, version } = panelist;

@@ -15,7 +15,7 @@ import { aVendorRecord } from '../../../test/vendors.ts';
 import { write } from '../../../test/write.ts';
 import '#app/panelists-and-holidays.page.tsx';
 
-// A busy machine draws the form of a whole week slowly.
+// A busy machine renders the form of a whole week slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 const own = aVendorRecord({
@@ -44,7 +44,7 @@ async function openForm() {
   return screen.findByRole('dialog', { name: 'Add panelist' });
 }
 
-test('a recruiter reads the list and can change nothing', async () => {
+test('a recruiter can read the list but change nothing', async () => {
   signIn('USER_RECRUITER');
   renderAt(paths.panelists());
   await listed();
@@ -98,7 +98,7 @@ test('a refusal opens the failure modal, marks the field, and keeps the form', a
   expect(within(form).getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('hours that overlap are named where they stand, and nothing is sent', async () => {
+test('overlapping hours are reported at their fields, and nothing is sent', async () => {
   const form = await openForm();
   await write(within(form).getByLabelText(/First Name/), 'Arjun');
   await write(within(form).getByLabelText(/Email/), 'arjun@northbridge.example');
@@ -111,7 +111,7 @@ test('hours that overlap are named where they stand, and nothing is sent', async
   expect(sentTo(changes.createPanelist)).toHaveLength(0);
 });
 
-test('Escape over changed fields asks before they are lost', async () => {
+test('Escape over changed fields asks before discarding them', async () => {
   const form = await openForm();
   await write(within(form).getByLabelText(/First Name/), 'Arjun');
   await userEvent.keyboard('{Escape}');
@@ -132,7 +132,7 @@ test('Escape over an untouched form closes it at once', async () => {
   expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
-test('limits of a panelist are changed in the same fields as by themselves, on what someone else has left', async () => {
+test('a panelist’s limits are edited in the same fields, on top of someone else’s change', async () => {
   signIn();
   renderAt(paths.panelists());
   await listed();
@@ -157,7 +157,7 @@ test('limits of a panelist are changed in the same fields as by themselves, on w
   });
 });
 
-test('deactivating asks by name first', async () => {
+test('deactivating asks first, naming the person', async () => {
   signIn();
   stubApi(changes.updatePanelist, {
     status: 'success',
@@ -175,7 +175,7 @@ test('deactivating asks by name first', async () => {
   expect(sentTo(changes.updatePanelist)[0]?.body).toMatchObject({ panelStatus: 'INACTIVE', version: 1 });
 });
 
-test('search, status and level stand in the address, and the server is asked with them', async () => {
+test('search, status and level are in the address and sent to the server', async () => {
   signIn();
   renderAt(`${paths.panelists()}?q=sofia&status=ACTIVE&level=LEAD`);
   await listed();
@@ -188,7 +188,7 @@ test('search, status and level stand in the address, and the server is asked wit
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('a list that cannot be loaded says why and can be tried again', async () => {
+test('a list that cannot be loaded says why and can be retried', async () => {
   signIn();
   stubApi(listPanelists, aFailure('UNAVAILABLE'));
   renderAt(paths.panelists());
@@ -198,7 +198,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   await listed();
 });
 
-test('the figures of a panelist are read in words, and late scorecards are named', async () => {
+test('a panelist’s statistics are shown in words, and late scorecards are marked', async () => {
   const stats = {
     upcoming: 4,
     thisWeek: 3,
@@ -218,7 +218,7 @@ test('the figures of a panelist are read in words, and late scorecards are named
   expect(cells).toContain('12 interviews1 no-show');
 });
 
-test('a click on a head orders the list on the server, largest first', async () => {
+test('a click on a column header sorts the list on the server, largest first', async () => {
   signIn();
   renderAt(paths.panelists());
   await listed();

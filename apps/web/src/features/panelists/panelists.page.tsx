@@ -38,7 +38,7 @@ const ACCEPTED = {
 };
 
 type Props = {
-  /** Opens the holidays, before the other acts. */
+  /** Opens the holidays; placed before the other actions. */
   holidays?: ReactNode;
 };
 
@@ -58,7 +58,7 @@ export default function PanelistsPage({ holidays }: Props) {
   const sort = toSort(values.sort);
   const { vendorId: vendor } = useSelector(selectUser);
   const query = { vendor, q, skill, level, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
-  // A person who logs out is gone before the page is.
+  // At log-out the user is gone before the page is.
   const loaded = useAnswer(listPanelists, vendor ? { query } : null);
   const panelists = loaded.data?.data ?? [];
   const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();

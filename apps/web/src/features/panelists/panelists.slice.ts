@@ -5,7 +5,7 @@ import { isAnswerTo } from '#state/is-answer-to.ts';
 
 const initialState: { panelists: Panelist[] } = { panelists: [] };
 
-/** The list of panelists that was read last; it follows the cache, out of which the screens draw. */
+/** The list of panelists read last; it follows the cache, which the screens render from. */
 export const panelistsSlice = createSlice({
   name: 'PANELIST',
   initialState,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The people who interview: the list, and the form of one. */
+/** The people who interview: the list, and a panelist's form. */
 export const PANELISTS = defineTexts({
   title: 'Panelists',
   add: 'Add panelist',
@@ -75,7 +75,7 @@ export const PANELISTS = defineTexts({
   updated: '{name}’s details are up to date. Meetings already scheduled stay as they are.',
 });
 
-/** What new people start with, in the settings of the organization. */
+/** The defaults for new members, in the organization's settings. */
 export const MEMBER_DEFAULTS = defineTexts({
   title: 'New members',
   timeZoneHint: 'For everyone you add. Each person can change it in their own profile.',
@@ -92,7 +92,7 @@ export const STATUS_WORDS = defineTexts({
   INACTIVE: 'Inactive',
 });
 
-/** The orders of the list. */
+/** Sort orders of the list. */
 export const SORT_WORDS = defineTexts({
   displayName: 'Name A to Z',
   '-displayName': 'Name Z to A',

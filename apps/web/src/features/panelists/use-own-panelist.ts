@@ -5,8 +5,8 @@ import { useAnswer } from '#state/use-answer.ts';
 import { usePermission } from '#state/use-permission.ts';
 
 /**
- * The record under which the reader sits on panels; null for those who do not. Most of those who may read the list do
- * not interview, which is no failure: they are looked for instead of asked for.
+ * The reader's own panelist record; null for those who do not interview. Most of those who may read the list do not
+ * interview, which is no failure: so they are searched for instead of fetched.
  */
 export function useOwnPanelist() {
   const { userId, email } = useSelector(selectUser);

@@ -9,7 +9,7 @@ import { emptyPanelist, toValues, type PanelistValues, type Start } from './pane
 import { rereadPanelist } from './panelists.actions.ts';
 
 type Options = {
-  /** The record to change; absent for a new one, which begins with what `start` says. */
+  /** The record to edit; absent for a new one, which starts with the values in `start`. */
   panelist: Panelist | undefined;
   start?: Start;
   validate: (values: PanelistValues, now: number) => Record<string, string>;
@@ -17,7 +17,10 @@ type Options = {
 
 const UNKNOWN_START: Start = { ...USUAL_DEFAULTS, timeZone: '' };
 
-/** The form of a panelist on top of one state of the record. Where someone was faster, what was typed stands on theirs. */
+/**
+ * The form of a panelist based on one state of the record. If someone was faster, what was typed is applied on top of
+ * theirs.
+ */
 export function usePanelistForm({ panelist, start = UNKNOWN_START, validate }: Options) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);

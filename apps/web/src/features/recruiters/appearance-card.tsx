@@ -3,7 +3,7 @@ import { Card } from '#ui/page/card.tsx';
 import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** The colour scheme, kept in this browser. */
+/** The color scheme, stored in this browser. */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -8,7 +8,7 @@ import { EmailForm } from './email.form.tsx';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** The address one logs in with, and the one that waits to take its place. */
+/** The log-in address, and the new one waiting to be confirmed. */
 export function EmailCard({ recruiter }: { recruiter: Recruiter }) {
   const { email, pendingEmail } = recruiter;
   return (
@@ -24,7 +24,7 @@ export function EmailCard({ recruiter }: { recruiter: Recruiter }) {
 
 type PendingProps = { recruiter: Recruiter; pendingEmail: string };
 
-/** Writing the present address takes a change back that no one confirmed yet. */
+/** Saving the present address withdraws an unconfirmed change. */
 function Pending({ recruiter: { userId, email }, pendingEmail }: PendingProps) {
   const dispatch = useAppDispatch();
   return (

@@ -11,7 +11,7 @@ import { mistakesInEmail, type EmailValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** Starts the change of the own address, which the link mailed to the new one completes. */
+/** Starts a change of the user's own address, completed by the link mailed to the new one. */
 export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recruiter: Recruiter }) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);

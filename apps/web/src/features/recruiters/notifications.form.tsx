@@ -6,7 +6,7 @@ import { FieldStack } from '#ui/fields/field-row.tsx';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE, NOTIFICATION_WORDS } from './profile.texts.ts';
 
-/** Which mails come besides those of the calendar. */
+/** Which mails to receive besides calendar mails. */
 export function NotificationsForm({ recruiter }: { recruiter: Recruiter }) {
   const dispatch = useAppDispatch();
   const present = recruiter.notificationPrefs;

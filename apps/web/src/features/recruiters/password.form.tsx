@@ -11,7 +11,7 @@ import { mistakesInPasswords, type PasswordValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** A new password needs the present one, so that a tab left open is not enough to take an account over. */
+/** A new password requires the present one, so that an open tab is not enough to take over an account. */
 export function PasswordForm({ userId }: { userId: string }) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);

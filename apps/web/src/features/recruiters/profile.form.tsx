@@ -12,7 +12,7 @@ import { mistakesIn, toUpdate, toValues, type ProfileValues } from './profile.mo
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** The own data; who manages members may rename the organization. */
+/** The user's own data; those who manage members may rename the organization. */
 export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
   const dispatch = useAppDispatch();
   const mayRename = usePermission('add_member');

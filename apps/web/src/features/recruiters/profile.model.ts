@@ -6,7 +6,7 @@ import {
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** What the form of the own data holds. */
+/** The values of the user's own data form. */
 export type ProfileValues = {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ export const toValues = (recruiter: Recruiter): ProfileValues => ({
   phoneCountry: recruiter.phoneCountry,
 });
 
-/** A number that never was there may stay away; one that was there is not removed by emptying the field. */
+/** A phone number is optional, but emptying the field does not remove an existing one. */
 export function toUpdate(values: ProfileValues, recruiter: Recruiter): RecruiterUpdate {
   const { phone, phoneCountry, ...rest } = values;
   const hasPhone = phone !== '' || recruiter.phone !== '';
@@ -38,7 +38,7 @@ export function toUpdate(values: ProfileValues, recruiter: Recruiter): Recruiter
 
 export type PasswordValues = { currentPassword: string; newPassword: string };
 
-/** Every wrong field of an update with its text, judged by the contract's schema. */
+/** All invalid fields of an update with their texts, checked by the contract's schema. */
 export const mistakesIn = (update: RecruiterUpdate) => mistakesBy(recruiterUpdateSchema, update);
 
 export const mistakesInPasswords = ({
@@ -51,7 +51,7 @@ export const mistakesInPasswords = ({
 
 export type EmailValues = { email: string; currentPassword: string };
 
-/** A new address needs the present password too: the person who has the address can have the password reset. */
+/** A new address requires the present password too: those who have the address can reset the password. */
 export function mistakesInEmail({ email, currentPassword }: EmailValues, present: string) {
   const isPresent = email.trim().toLowerCase() === present;
   return {

@@ -24,7 +24,7 @@ beforeEach(() => {
   stubApi(listPanelists, aPage([aPanelistRecord()]));
 });
 
-/** What the server knows of the signed-in user from now on, and answers to every change. */
+/** The signed-in user's record on the server from now on, also returned for every change. */
 function stubRecord(changes: Partial<Recruiter>) {
   const response = aRecruiterResponse();
   const data = { ...response.data, ...changes };
@@ -41,7 +41,7 @@ async function renameTo(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 }
 
-test('a saved profile is told by toast and modal, and the bar shows the new name', async () => {
+test('a saved profile is confirmed by toast and modal, and the bar shows the new name', async () => {
   const { store } = renderAt(paths.profile());
   await screen.findByLabelText('Display Name');
   stubRecord({ displayName: 'Ananya R' });
@@ -52,7 +52,7 @@ test('a saved profile is told by toast and modal, and the bar shows the new name
   expect(store.getState().APPLOADER.showRegistrationModal).toBe(true);
 });
 
-test('a refused profile is told by toast and modal', async () => {
+test('a refused profile is reported by toast and modal', async () => {
   stubApi(updateRecruiter, aFailure('FORBIDDEN'));
   renderAt(paths.profile());
   await renameTo('Ananya R');
@@ -69,7 +69,7 @@ test('an emptied name is not sent', async () => {
   expect(sentTo(updateRecruiter)).toHaveLength(0);
 });
 
-test('a wrong current password is said at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   const message = 'The current password is not correct';
   const refusal = { message: [message], fieldErrors: { currentPassword: message } };
   stubApi(updateRecruiter, aFailure('VALIDATION_FAILED', refusal));
@@ -84,7 +84,7 @@ test('a wrong current password is said at its field', async () => {
   expect(within(result).getByText('unable to update user. Please try again.')).toBeTruthy();
 });
 
-test('a new address is asked for with the password, and is only waited for until its link is opened', async () => {
+test('a new address requires the password, and stays pending until its link is opened', async () => {
   renderAt(paths.profile());
   const address = await form('Email address');
   await write(within(address).getByLabelText('New address'), 'ananya@orchid.example');
@@ -106,7 +106,7 @@ test('a new address is asked for with the password, and is only waited for until
   expect(screen.getByText(/You log in with/).textContent).toContain('ananya@northbridge.example');
 });
 
-test('a change of the address is taken back with the present one', async () => {
+test('entering the present address withdraws an address change', async () => {
   stubRecord({ pendingEmail: 'ananya@orchid.example' });
   renderAt(paths.profile());
   const keep = await screen.findByRole('button', { name: 'Keep the current address' });
@@ -117,7 +117,7 @@ test('a change of the address is taken back with the present one', async () => {
   expect(screen.queryByText(/is not confirmed yet/)).toBeNull();
 });
 
-test('an address that was confirmed in another window is shown in the bar as well', async () => {
+test('an address confirmed in another window is also shown in the bar', async () => {
   stubRecord({ email: 'ananya@orchid.example', displayName: 'Ananya R' });
   const { store } = renderAt(paths.profile());
   await screen.findByText('You log in with ananya@orchid.example.');
@@ -127,7 +127,7 @@ test('an address that was confirmed in another window is shown in the bar as wel
   });
 });
 
-test('a switch changes which mails come, once it is saved', async () => {
+test('a switch changes which mails come once it is saved', async () => {
   renderAt(paths.profile());
   const switches = await form('Notifications');
   const save = within(switches).getByRole('button', { name: 'Save notifications' });
@@ -140,13 +140,13 @@ test('a switch changes which mails come, once it is saved', async () => {
   expect(sentTo(updateRecruiter)[0]?.body).toMatchObject({ notificationPrefs: prefs });
 });
 
-test('only an administrator names the organization', async () => {
+test('only an administrator can name the organization', async () => {
   signIn('USER_RECRUITER');
   renderAt(paths.profile());
   expect((await screen.findByLabelText('Organization Name')).hasAttribute('readonly')).toBe(true);
 });
 
-test('one other session is ended, or all of them, and the present one cannot be', async () => {
+test('one other session is ended, or all of them, but the present one cannot be', async () => {
   const other = aSession();
   const present = aSession({ sessionId: 'present', device: 'Chrome on macOS', isCurrent: true });
   stubApi(listOwnSessions, { status: 'success', data: [other, present] });

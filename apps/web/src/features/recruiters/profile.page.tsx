@@ -24,9 +24,9 @@ import { PROFILE } from './profile.texts.ts';
 const isKnown = (role: string): role is keyof typeof ROLE_WORDS => Object.hasOwn(ROLE_WORDS, role);
 
 type Props = {
-  /** The card of the own interview hours, where there is one. */
+  /** The card of the user's own interview hours, if there is one. */
   hours?: ReactNode;
-  /** The own meetings in other calendar programs. */
+  /** The user's own meetings in other calendar programs. */
   calendar?: ReactNode;
 };
 
@@ -73,7 +73,7 @@ export default function ProfilePage({ hours, calendar }: Props) {
   );
 }
 
-/** What someone is here, and who for; administrators go on to what they set for everyone. */
+/** The user's role and organization; administrators get a link to the organization's settings. */
 function ProfileHead() {
   const { role, vendorName } = useSelector(selectUser);
   const isAdministrator = usePermission('add_member');

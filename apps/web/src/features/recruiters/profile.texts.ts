@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The own profile. */
+/** The user's own profile. */
 export const PROFILE = defineTexts({
   colorScheme: 'Color scheme',
   emailCard: 'Email address',

@@ -23,13 +23,13 @@ function wordsFor({ email, newPassword }: RecruiterUpdate, present: string): Wor
   return email === present ? KEPT_EMAIL_WORDS : EMAIL_WORDS;
 }
 
-/** With where the mail is, if no mail server took it. */
+/** Adds where the mail is, if no mail server took it. */
 async function withWay(saved: ResultData, email: string | undefined): Promise<ResultData> {
   const answer = await readMailWay();
   return isFailure(answer) ? saved : { ...saved, email, mailWay: answer.data.mailWay };
 }
 
-/** Saves the own profile, address, time zone, notifications or password; a toast and a modal say how it went. */
+/** Saves the user's own profile, address, time zone, notifications or password; a toast and a modal show the result. */
 export const updateRecruiter =
   (update: RecruiterUpdate, presentEmail = '') =>
   async (dispatch: AppDispatch, getState: GetUser) => {

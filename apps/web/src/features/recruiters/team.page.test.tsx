@@ -14,7 +14,7 @@ import { listenToToasts } from '../../../test/toasts.ts';
 import { write } from '../../../test/write.ts';
 import './team.page.tsx';
 
-// A busy machine draws forms slowly.
+// A busy machine renders forms slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 const ravi = aMemberRecord();
@@ -48,7 +48,7 @@ async function fillIn(values: Record<string, string>) {
 
 const ASHA = { 'First Name': 'Asha', 'Last Name': 'Rao', Email: 'Asha@northbridge.example' };
 
-test('a recruiter reads who is in the team and can change nothing', async () => {
+test('a recruiter can read who is in the team but change nothing', async () => {
   await openPage('USER_RECRUITER');
   expect(screen.getByText('Recruiter · ravi@northbridge.example')).toBeTruthy();
   expect(screen.getByText('20/11/2026 14:30')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a recruiter reads who is in the team and can change nothing', async () => 
   expect(screen.queryByRole('button', { name: /More for/ })).toBeNull();
 });
 
-test('an administrator adds a member, who is called by both names unless another is written', async () => {
+test('an administrator adds a member, whose display name is both names unless another is typed', async () => {
   await openPage();
   const said = listenToToasts();
   const invite = { sent: true, expiresAt: null };
@@ -90,7 +90,7 @@ test('a refused member keeps the form with the reason at its field', async () =>
   expect(within(form).getByText(used)).toBeTruthy();
 });
 
-test('a member who could not be sent at all is told with the text for exceptions', async () => {
+test('a member who could not be sent at all gets the text for unexpected errors', async () => {
   await openPage();
   const said = listenToToasts();
   stubNoAnswer(membersEndpoints.addMember);
@@ -121,7 +121,7 @@ test('an administrator makes a recruiter an administrator', async () => {
   expect(sentTo(endpoints.updateRecruiter)[0]?.body).toEqual({ userId: ravi.userId, role: 'ADMIN' });
 });
 
-test('the only administrator is told why the role has to stay', async () => {
+test('the only administrator is shown why the role must stay', async () => {
   await openPage();
   stubApi(membersEndpoints.listMembers, aPage([ananya]));
   await chooseAct('Ananya Rao', 'Change role…');
@@ -134,14 +134,14 @@ test('the only administrator is told why the role has to stay', async () => {
   });
 });
 
-test('no one is offered to remove themselves', async () => {
+test('users are not offered to remove themselves', async () => {
   await openPage();
   await chooseAct('Ananya Rao', 'Remove…');
   const dialog = await screen.findByRole('dialog', { name: 'You cannot remove yourself' });
   expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('who removes a member chooses who takes over, and reads what is left to do', async () => {
+test('removing a member asks who takes over, and shows what is left to do', async () => {
   const asha = aMemberRecord({
     userId: '0198a000-0000-7000-8000-000000000004',
     displayName: 'Asha Iyer',
@@ -195,7 +195,7 @@ test('an invitation is sent again from its row', async () => {
   await waitFor(() => expect(said).toEqual(['Invitation sent again']));
 });
 
-test('search, filters and order stand in the address, and the server is asked with them', async () => {
+test('search, filters and order are in the address and sent to the server', async () => {
   await openPage('ADMIN', `${paths.team()}?q=ravi&role=USER_RECRUITER&state=ACTIVE&sort=-lastLoginAt`);
   expect(sentTo(membersEndpoints.listMembers).at(-1)?.query).toMatchObject({
     q: 'ravi',
@@ -215,7 +215,7 @@ test('search, filters and order stand in the address, and the server is asked wi
   expect(screen.getByRole('columnheader', { name: 'Member' }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('a list that cannot be loaded says why and can be tried again', async () => {
+test('a list that cannot be loaded says why and can be retried', async () => {
   signIn();
   stubApi(membersEndpoints.listMembers, aFailure('UNAVAILABLE'));
   renderAt(paths.team());

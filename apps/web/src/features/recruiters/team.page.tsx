@@ -36,7 +36,7 @@ export default function TeamPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   const query = toMemberQuery(user.vendorId, values, page);
-  // A person who logs out is gone before the page is.
+  // At log-out the user is gone before the page is.
   const loaded = useAnswer(listMembers, user.vendorId ? { query } : null);
   const total = loaded.data?.page.total;
   const filtered = Boolean(values.q || values.role || values.state);

@@ -9,7 +9,7 @@ import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
-/** On whose clocks times are shown. */
+/** The zone times are shown in. */
 export function TimeZoneForm({ recruiter: { userId, timeZone } }: { recruiter: Recruiter }) {
   const dispatch = useAppDispatch();
   const present = presentZoneName(timeZone);

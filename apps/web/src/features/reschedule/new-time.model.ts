@@ -14,13 +14,13 @@ import {
 import { timeRefusal } from '#features/meeting-form/values/time-refusal.model.ts';
 import { RESCHEDULE } from './reschedule.texts.ts';
 
-/** The old time is where the new one is looked for, unless it is over. */
+/** The search for a new time starts at the old one, unless it is over. */
 export function startingPoint(old: MeetingValues, { meetingInfo }: ViewedBooking): MeetingValues {
   const isOver = Date.parse(meetingInfo.startInstant) < Date.now();
   return isOver ? { ...old, date: '' } : old;
 }
 
-/** The old time with the start of a window that someone proposed in its place, on the clocks of the meeting. */
+/** The old time with the start of a proposed window instead, in the meeting's zone. */
 export function startingAt(old: MeetingValues, window: CandidateWindow | undefined): MeetingValues {
   if (!window) return old;
   const start = instantOfWall(window.start, window.timeZone).instant;
@@ -28,16 +28,16 @@ export function startingAt(old: MeetingValues, window: CandidateWindow | undefin
   return { ...old, date, start: clock };
 }
 
-/** A meeting that was called off may take place at its old time; any other move needs another one. */
+/** A cancelled meeting may take place at its old time; any other move needs a different one. */
 export const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
 
-/** What is wrong with the time that was typed, with its text at each field. */
+/** What is wrong with the typed time, with its text at each field. */
 export const newTimeErrors = (booking: ViewedBooking, old: MeetingValues, values: MeetingValues) =>
   needsOtherTime(booking) && isSameTime(old, values) ? { start: RESCHEDULE.isOld() } : timeErrors(values);
 
 type Typed = { old: MeetingValues; values: MeetingValues; booking: ViewedBooking; now: number };
 
-/** The new time where it can be one, and what the foot says of it. */
+/** The new time if valid, and what the foot says about it. */
 export function toNewTime({ old, values, booking, now }: Typed): { time: ChosenTime | null; text: string } {
   const nothing = { time: null, text: RESCHEDULE.noneChosen() };
   const time = chosenTime(values);

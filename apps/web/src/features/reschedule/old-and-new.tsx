@@ -12,11 +12,11 @@ import { RESCHEDULE } from './reschedule.texts.ts';
 
 type Props = {
   booking: ViewedBooking;
-  /** The new time once there is one that can be. */
+  /** The new time, once it is valid. */
   time: ChosenTime | null;
 };
 
-/** The old time struck through over the new one. */
+/** The old time, struck through, above the new one. */
 export function OldAndNew({ booking, time }: Props) {
   const { meetingInfo, rescheduleCount } = booking;
   const zone = time?.timeZone ?? meetingInfo.timeZone;

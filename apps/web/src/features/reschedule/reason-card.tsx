@@ -12,11 +12,11 @@ type Props = {
   onChange: (changes: Partial<TypedReason>) => void;
 };
 
-/** Reasons to call a meeting off for good are none to move it. */
+/** Reasons to cancel a meeting for good are no reasons to move it. */
 const NO_MOVE: readonly ChangeReason[] = ['POSITION_CLOSED', 'POSITION_ON_HOLD', 'DUPLICATE'];
 const REASONS = CHANGE_REASONS.filter((code) => !NO_MOVE.includes(code));
 
-/** Why the meeting moves; the code stays in its history, the text goes to everyone. */
+/** Why the meeting moves; the code is stored in its history, the text goes to everyone. */
 export function ReasonCard({ reason: { code, text }, error, onChange }: Props) {
   return (
     <Card title={RESCHEDULE.reason()} padded>

@@ -23,7 +23,7 @@ import { useReschedule } from './use-reschedule.ts';
 import { WhoIsNotified } from './who-is-notified.tsx';
 import { RESCHEDULE } from './reschedule.texts.ts';
 
-/** A new time for a meeting, with the old one in sight until it is confirmed. */
+/** A new time for a meeting, with the old one visible until it is confirmed. */
 export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
   const { form, root, base, old, why, refusal, running, submit, toPreview, tryAgain } =
     useReschedule(booking);

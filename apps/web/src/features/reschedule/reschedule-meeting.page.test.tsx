@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const startField = () => screen.findByRole('textbox', { name: 'Start' }, { timeout: 10_000 });
 
-/** Opens the meeting and chooses 17:00 because the candidate asked for it. */
+/** Opens the meeting and chooses 17:00, as asked for by the candidate. */
 async function chooseAnotherTime(path = paths.meeting(bookingId)) {
   const { store } = renderAt(path);
   const user = userEvent.setup();
@@ -55,7 +55,7 @@ async function chooseAnotherTime(path = paths.meeting(bookingId)) {
 
 const move = () => screen.getByRole('button', { name: 'Move meeting' });
 
-test('a window that someone proposed fills in the new time, on the clocks of the meeting', async () => {
+test('a proposed window fills in the new time, in the meeting’s zone', async () => {
   const windows = [{ start: '2030-11-27T09:30', end: '2030-11-27T12:00', timeZone: 'Europe/Stockholm' }];
   const proposal: Booking['proposals'][number] = {
     proposalId: 't1',
@@ -73,7 +73,7 @@ test('a window that someone proposed fills in the new time, on the clocks of the
   expect(screen.getByText('27/11/2030 14:00–15:00')).toBeTruthy();
 });
 
-test('a move sends the stripped booking with time and reason, tells it and goes to the dashboard', async () => {
+test('a move sends the stripped booking with time and reason, confirms it and goes to the dashboard', async () => {
   stubApi(reviseBooking, moved([{ code: 'OUTSIDE_HOURS', message: 'Sofia would rather not' }]));
   const { user, store } = await chooseAnotherTime();
   expect(screen.getByText('26/11/2030 15:00–16:00').tagName).toBe('DEL');
@@ -103,7 +103,7 @@ test('a move sends the stripped booking with time and reason, tells it and goes 
   }
 });
 
-test('an answer without a booking opens the failure modal with the server’s message, and all stays', async () => {
+test('an answer without a booking opens the failure modal with the server’s message, and the form stays', async () => {
   const busy = 'Sofia Lindqvist is busy 17:00–18:00 IST on 26/11/2030';
   stubApi(reviseBooking, aFailure('SLOT_CONFLICT', { message: [busy] }));
   const { user, store } = await chooseAnotherTime();
@@ -123,7 +123,7 @@ test('an answer without a booking opens the failure modal with the server’s me
   );
 });
 
-test('a lost answer leaves the screen as it is, with the overlay gone', async () => {
+test('a lost answer leaves the screen as it is, without the overlay', async () => {
   stubNoAnswer(reviseBooking);
   const { user, store } = await chooseAnotherTime();
   await user.click(move());
@@ -133,7 +133,7 @@ test('a lost answer leaves the screen as it is, with the overlay gone', async ()
   expect(window.location.pathname).toBe(paths.meeting(bookingId));
 });
 
-test('a time that the server knows not to exist is left for one of those it offers', async () => {
+test('a nonexistent time can be replaced by one of those the server suggests', async () => {
   const details = { field: 'meetingInfo.startTime', suggestions: [{ wallTime: '2030-11-27T09:15' }] };
   stubApi(reviseBooking, aFailure('TIME_DOES_NOT_EXIST', { details }));
   const { user } = await chooseAnotherTime();
@@ -146,7 +146,7 @@ test('a time that the server knows not to exist is left for one of those it offe
   expect(screen.queryByText('This time does not exist')).toBeNull();
 });
 
-test('someone was faster: who did what is said, and one click moves the meeting all the same', async () => {
+test('someone was faster: the page says who did what, and one click moves the meeting all the same', async () => {
   const step = { ...aBookingRecord().workFlow[0], byName: 'Rohit Kulkarni' };
   const details = { version: 5, bookingStatus: 'SCHEDULED', changes: [step] };
   stubApi(reviseBooking, aFailure('VERSION_CONFLICT', { details }));
@@ -175,7 +175,7 @@ test('the old time and a missing reason are refused before anything is sent', as
   expect(sentTo(reviseBooking)).toHaveLength(0);
 });
 
-test('without a viewed meeting the bare address leads to the dashboard, with one it moves that', async () => {
+test('without a viewed meeting the bare address goes to the dashboard, with one it moves that meeting', async () => {
   const { store, router } = renderAt(paths.rescheduleMeeting());
   await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard()));
   await act(async () => {
@@ -188,7 +188,7 @@ test('without a viewed meeting the bare address leads to the dashboard, with one
   );
 });
 
-test('a cancelled meeting is opened again, at its old time too', async () => {
+test('a cancelled meeting is scheduled again, even at its old time', async () => {
   stubApi(endpoints.getBooking, answer(aBookingRecord({ bookingStatus: 'CANCELLED' })));
   stubApi(reviseBooking, moved());
   renderAt(paths.meeting(bookingId));
@@ -201,7 +201,7 @@ test('a cancelled meeting is opened again, at its old time too', async () => {
   expect(sentTo(reviseBooking)[0]?.body).toMatchObject({ meetingInfo: { startTime: '2030-11-26T15:00' } });
 });
 
-test('a meeting that cannot be moved says so instead of offering it', async () => {
+test('a meeting that cannot be moved says so instead of offering the form', async () => {
   stubApi(endpoints.getBooking, answer(aBookingRecord({ bookingStatus: 'SELECTED', allowedActions: [] })));
   renderAt(paths.meeting(bookingId));
   expect(await screen.findByRole('heading', { name: 'This cannot be changed now' })).toBeTruthy();

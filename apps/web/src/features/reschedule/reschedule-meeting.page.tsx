@@ -7,7 +7,7 @@ import { Admitted, OpenedMeeting } from '#features/meeting-form/changes/opened-m
 import { RescheduleForm } from './reschedule-form.tsx';
 import { RESCHEDULE } from './reschedule.texts.ts';
 
-/** The meeting is named by the address, or it is the one that was viewed last. */
+/** The meeting is named in the address, or is the one viewed last. */
 export default function RescheduleMeetingPage() {
   const { id } = useParams();
   if (!id) return <OfTheViewed />;
@@ -18,7 +18,7 @@ export default function RescheduleMeetingPage() {
   );
 }
 
-/** What is typed belongs to the meeting as it was on arrival, whatever the store reads of it later. */
+/** Input belongs to the meeting as it was on arrival, whatever the store reads later. */
 function OfTheViewed() {
   const viewed = useSelector(selectBooking);
   const [arrived] = useState(viewed);

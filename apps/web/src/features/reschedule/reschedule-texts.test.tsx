@@ -11,7 +11,7 @@ import { ReasonCard } from './reason-card.tsx';
 import { rescheduleWords } from './reschedule-words.model.ts';
 import { WhoIsNotified } from './who-is-notified.tsx';
 
-/** What comes from the meeting, the words of its history, and how dates and zones are written. */
+/** Values that come from the meeting, its history's words, and formatted dates and zones. */
 const VALUES = [
   'Meera Krishnan',
   'Senior Data Engineer',

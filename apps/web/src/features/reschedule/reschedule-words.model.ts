@@ -1,15 +1,15 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { RESCHEDULE } from './reschedule.texts.ts';
 
-/** What the screen calls the same act, from where the meeting stands. */
+/** The screen's names for the same action, depending on the meeting's status. */
 export type RescheduleWords = {
   title: string;
   crumb: string;
-  /** Over the old time. */
+  /** The label above the old time. */
   before: string;
   act: string;
   wayOut: string;
-  /** What each person gets. */
+  /** What each person receives. */
   mail: string;
 };
 

@@ -25,7 +25,7 @@ export const toRevision = (booking: ViewedBooking, move: Move) => ({
   actionType: 'reschedule' as const,
 });
 
-/** Moves a meeting, or lets one that was called off or missed take place after all. */
+/** Moves a meeting, or reschedules one that was cancelled or missed. */
 export const rescheduleBooking = (booking: ViewedBooking, move: Move) => async (dispatch: AppDispatch) => {
   const response = await dispatch(
     runAndLeave('created', {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Moving a meeting, which is called otherwise where it has no time yet or was called off. */
+/** Moving a meeting, with other wording if it has no time yet or was cancelled. */
 export const RESCHEDULE = defineTexts({
   again: 'Schedule {name} again',
   scheduleAgain: 'Schedule again',

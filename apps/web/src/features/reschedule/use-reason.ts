@@ -4,7 +4,7 @@ import { RESCHEDULE } from './reschedule.texts.ts';
 
 export type TypedReason = { code: ChangeReason | null; text: string };
 
-/** Why a meeting moves; the code must be chosen, the text may be left out. */
+/** Why a meeting moves; the code is required, the text optional. */
 export function useReason() {
   const [reason, setReason] = useState<TypedReason>({ code: null, text: '' });
   const [error, setError] = useState('');

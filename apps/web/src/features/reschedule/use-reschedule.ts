@@ -16,7 +16,7 @@ import { rescheduleBooking, toRevision, type Move } from './reschedule.actions.t
 import { useProposedWindow } from './use-proposed-window.ts';
 import { useReason } from './use-reason.ts';
 
-/** The new time and the reason, as they are filled in on top of one state of the meeting. */
+/** The new time and the reason, entered on top of one state of the meeting. */
 function useMove(booking: ViewedBooking) {
   const zone = useViewerZone();
   const root = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ function useMove(booking: ViewedBooking) {
   return { root, base, setBase, why, old, form, readMove };
 }
 
-/** The form of a new time for a meeting, with the reason and the sending. */
+/** The form of a new time for a meeting, with its reason and submission. */
 export function useReschedule(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const { setBase, readMove, ...filled } = useMove(booking);
@@ -63,14 +63,14 @@ export function useReschedule(booking: ViewedBooking) {
     refusal,
     running,
     submit,
-    /** What would be sent now; null where something is wrong. */
+    /** What would be sent now; null if there is an error. */
     toPreview: () => {
       const isReasonGiven = why.isGiven();
       const move = form.validate().hasErrors || !isReasonGiven ? null : readMove();
       if (!move) showErrors();
       return move && { act: 'revise' as const, change: toRevision(base, move) };
     },
-    /** Puts the new time and the reason on top of what others made of the meeting, and tries again. */
+    /** Applies the new time and the reason on top of other people's changes, and retries. */
     tryAgain: async () => {
       const response = await dispatch(readBookingNow(base.bookingId));
       if (isFailure(response)) return refusal.show(response);

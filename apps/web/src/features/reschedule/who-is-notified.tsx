@@ -6,11 +6,11 @@ import { RESCHEDULE } from './reschedule.texts.ts';
 
 type Props = {
   people: Invited[];
-  /** What each of them gets. */
+  /** What each of them receives. */
   mail: string;
 };
 
-/** Everyone who hears of the new time, and how. */
+/** Everyone notified of the new time, and how. */
 export function WhoIsNotified({ people, mail }: Props) {
   return (
     <Card title={RESCHEDULE.who()} aside={RESCHEDULE.byEmail()}>

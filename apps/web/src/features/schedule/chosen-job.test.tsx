@@ -19,7 +19,7 @@ import '#features/edit-meeting/edit-meeting.page.tsx';
 import './schedule-meeting.page.tsx';
 import '#features/meeting/view-meeting.page.tsx';
 
-// The pages are large, and a busy machine draws them slowly.
+// The pages are large, and a busy machine renders them slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 const answer = (data: ReturnType<typeof aBookingRecord>) => ({
@@ -46,12 +46,12 @@ async function openAt(path: string) {
   return userEvent.setup();
 }
 
-test('no job is asked for until someone comes to the field', async () => {
+test('no jobs are requested until the field gets the focus', async () => {
   await openAt(paths.newMeeting());
   expect(sentTo(listJobs)).toHaveLength(0);
 });
 
-test('a job brings its title, and its round the name, duration and scorecard', async () => {
+test('a job fills in its title, and its round the name, duration and scorecard', async () => {
   const user = await openAt(paths.newMeeting());
   await user.click(picker());
   await user.click(await screen.findByRole('option', { name: /Senior Data Engineer/, hidden: true }));
@@ -76,7 +76,7 @@ test('a job brings its title, and its round the name, duration and scorecard', a
   );
 });
 
-test('the panel’s skills of a round are searched for by a click', async () => {
+test('a round’s panel skills can be searched for with a click', async () => {
   const user = await openAt(paths.newMeeting({ jd: JOB_ID }));
   await user.click(await round('2 · Technical 1'));
   expect(screen.getByText(/This round needs 2 required panelists/)).toBeTruthy();
@@ -85,7 +85,7 @@ test('the panel’s skills of a round are searched for by a click', async () => 
   expect(await screen.findByRole('option', { name: /Sofia Lindqvist/, hidden: true })).toBeTruthy();
 });
 
-test('an address with a job opens the form with its first round, and the job can be taken out again', async () => {
+test('an address with a job opens the form with its first round, and the job can be removed again', async () => {
   const user = await openAt(paths.newMeeting({ jd: JOB_ID }));
   expect(field('Job title')).toHaveProperty('value', 'Senior Data Engineer');
   expect(field('Round')).toHaveProperty('value', 'Screening');
@@ -97,7 +97,7 @@ test('an address with a job opens the form with its first round, and the job can
   await waitFor(() => expect(sentTo(saveDraft).at(-1)?.body).toMatchObject({ jdId: null }));
 });
 
-test('the next round of a meeting takes over the next round of its job', async () => {
+test('the next round of a meeting uses the next round of its job', async () => {
   const before = aBookingRecord({ jdId: JOB_ID, roundNumber: 1, roundName: 'Screening' });
   stubApi(endpoints.getBooking, answer(before));
   await openAt(paths.newMeeting({ previous: before.bookingId }));
@@ -105,7 +105,7 @@ test('the next round of a meeting takes over the next round of its job', async (
   expect(field('Attribute 1')).toHaveProperty('value', 'SQL');
 });
 
-test('a round chosen for a meeting that is set leaves its time alone', async () => {
+test('a round chosen for a scheduled meeting leaves its time unchanged', async () => {
   const meeting = aBookingRecord({ jdId: JOB_ID, roundNumber: 1, scorecard: DEFAULT_SCORECARD });
   stubApi(endpoints.getBooking, answer(meeting));
   stubApi(reviseBooking, { ...answer(meeting), warnings: [] });
@@ -122,7 +122,7 @@ test('a round chosen for a meeting that is set leaves its time alone', async () 
   });
 });
 
-test('everyone on a meeting reads what the job asks for, what counts most first', async () => {
+test('everyone on a meeting sees the job’s requirements, the most important first', async () => {
   const { jdId, title, description, responsibilities, mustHaveSkills, goodToHaveSkills } = aJobRecord();
   const job = { jdId, title, description, responsibilities, goodToHaveSkills };
   signIn('USER_PANEL');

@@ -19,7 +19,7 @@ import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-
 import { listenToToasts } from '../../../test/toasts.ts';
 import './schedule-meeting.page.tsx';
 
-// The page is large, and a busy machine draws it slowly.
+// The page is large, and a busy machine renders it slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 const COPY = '0198a000-0000-7000-8000-0000000000f1';
@@ -59,20 +59,20 @@ beforeEach(() => {
   stubApi(attachDocuments, { status: 'success', bookingId: draft.bookingId, data: [] });
 });
 
-test('a meeting from a resume is filled in, and each value shows the words it comes from until it is changed', async () => {
+test('a meeting from a resume is filled in, and each value shows its source words until changed', async () => {
   renderAt(paths.newMeeting({ resume: 'r-1' }));
   const name = await nameField();
   expect((name as HTMLInputElement).value).toBe('Meera Nair');
   screen.getByText('From the resume, page 1: “Meera Nair”');
   screen.getByText('From the resume, page 2: “Palmyra Retail”');
-  // Years that no sentence states have no one place.
+  // Years that no sentence states have no single source.
   expect(screen.getAllByText('From the resume, calculated from its dates').length).toBeGreaterThan(0);
   await userEvent.type(name, ' Rao');
   expect(screen.queryByText('From the resume, page 1: “Meera Nair”')).toBeNull();
   expect(said[0]).toBe(MESSAGES.deepgaze.schedule.progress);
 });
 
-test('its words stand at the values again when the draft is opened once more, and for no one else', async () => {
+test('source words are shown again when the draft is reopened, and to no one else', async () => {
   const typed = { candidateDetails: { candidateName: 'Meera Nair', currentCompany: 'Palmyra Retail' } };
   stubApi(bookings.getBooking, { ...saved, data: { ...draft, draft: typed } });
   renderAt(paths.newMeeting({ resume: 'r-1' }));
@@ -98,7 +98,7 @@ test('the resume is attached to the meeting, once', async () => {
   });
 });
 
-test('a resume that is gone is said to be', async () => {
+test('a resume that no longer exists is reported', async () => {
   stubApi(takeCandidate, aFailure('NOT_FOUND'));
   renderAt(paths.newMeeting({ resume: 'r-1' }));
   await waitFor(() =>

@@ -9,7 +9,7 @@ import { LinkReady } from '#features/self-scheduling/link-ready.tsx';
 import type { SentLink } from './use-link-sending.ts';
 import { SCHEDULE } from './schedule.texts.ts';
 
-/** What has happened and the link itself, before the meeting's own page comes. */
+/** What happened and the link itself, shown before the meeting's own page. */
 export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
   const { candidateName, email } = booking.candidateDetails;
   const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;

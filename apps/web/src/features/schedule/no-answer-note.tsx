@@ -1,7 +1,7 @@
 import { Note } from '#features/meeting-form/sections/note.tsx';
 import { SCHEDULE } from './schedule.texts.ts';
 
-/** After a request whose answer was lost: what is known, and that trying again does no harm. */
+/** After a request whose answer was lost: what is known, and that retrying does no harm. */
 export function NoAnswerNote() {
   return (
     <Note tone="error" title={SCHEDULE.noAnswer()}>

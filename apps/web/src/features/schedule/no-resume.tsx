@@ -7,7 +7,7 @@ import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = { failure: Failure; onRetry: () => void };
 
-/** A resume that cannot fill in a meeting: why, and the ways on. */
+/** A resume that cannot fill in a meeting: why, and how to continue. */
 export function NoResume({ failure, onRetry }: Props) {
   const isGone = failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION_FAILED';
   return (

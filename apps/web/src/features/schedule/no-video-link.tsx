@@ -4,7 +4,7 @@ import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = { form: MeetingForm; opened: boolean; onSchedule: () => void; onClose: () => void };
 
-/** Asks once for the link of a video meeting that has none, before anyone is mailed about it. */
+/** Asks once for the missing link of a video meeting, before anyone is mailed about it. */
 export function NoVideoLink({ form, opened, onSchedule, onClose }: Props) {
   const hasLink = form.values.meetingLink.trim() !== '';
   const who = form.values.choosing ? 'CANDIDATE' : 'RECRUITER';

@@ -18,21 +18,21 @@ import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = {
   time: ChosenTime | null;
-  /** Why no meeting can be at that time or have that end; null where it can. */
+  /** Why that time or end is not possible; null if it is. */
   timeRefused: string | null;
   /** How many people the invitation goes to. */
   people: number;
-  /** No invitation goes out, but a link to the candidate. */
+  /** The invitation is replaced by a link for the candidate. */
   candidateChooses: boolean;
   /** The last attempt got no answer. */
   unanswered: boolean;
-  /** The key of this form was used for another request: an earlier attempt was saved after all. */
+  /** This form's key was used for another request: an earlier attempt was saved after all. */
   savedBefore: boolean;
   onScheduleAnother: () => void;
   onPreview: PreviewAsk;
 };
 
-/** What will happen, next to the button that makes it happen. */
+/** What will happen, next to the button that does it. */
 export function ScheduleFoot(props: Props) {
   const { candidateChooses, unanswered, savedBefore, onScheduleAnother, onPreview } = props;
   const words = candidateChooses ? getLinkWords() : timeWords(props);
@@ -67,7 +67,7 @@ function Effect({ people, effect }: Words) {
   );
 }
 
-/** `people` is who is mailed; no one while nothing can be sent. */
+/** `people` are those mailed; absent while nothing can be sent. */
 type Words = { when: string; effect: string; people?: string };
 
 const getLinkWords = (): Words => ({

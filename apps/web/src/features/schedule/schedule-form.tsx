@@ -34,7 +34,7 @@ import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = { start: MeetingStart; onDraft: (bookingId: string) => void };
 
-/** One filling of the form of a new meeting, kept as a draft while it is typed into. */
+/** The form of one new meeting, saved as a draft while it is edited. */
 export function ScheduleForm({ start, onDraft }: Props) {
   const { form, me, root, values, refusal, submit, keeping, isUnsaved, ...schedule } = useSchedule(
     start,
@@ -46,7 +46,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   useResumeOfOrigin(start, documents.attach);
   const now = useNow();
   const job = useChosenJob(values.jdId);
-  // The person who reaches for something outside may be about to leave.
+  // Someone who moves the focus outside may be about to leave.
   useFocusLeave(root, keeping.autosave.flush);
   const [isDiscarded, setDiscarded] = useState(false);
 

@@ -17,7 +17,7 @@ import { aBlock, aLane, slotsFound } from '../../../test/slots.ts';
 import './schedule-meeting.page.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 
-// The page is large, and a busy machine draws it slowly.
+// The page is large, and a busy machine renders it slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const created = (warnings: { code: 'OUTSIDE_HOURS'; message: string }[] = []) =>
 
 const schedule = () => screen.getByRole('button', { name: 'Schedule' });
 
-test('scheduling sends wall time and zone once, tells how it went and goes to the dashboard', async () => {
+test('scheduling sends wall time and zone once, reports the result and goes to the dashboard', async () => {
   stubApi(endpoints.createBooking, created());
   const { store } = renderAt(paths.newMeeting());
   const user = await fillMeeting();
@@ -63,7 +63,7 @@ test('scheduling sends wall time and zone once, tells how it went and goes to th
   });
 });
 
-test('a video meeting without a link is asked about once, and the link can be given there', async () => {
+test('a video meeting without a link prompts once, and the link can be entered there', async () => {
   const { status, data, ...named } = aRecruiterResponse();
   stubApi(getRecruiter, { status, ...named, data: { ...data, offersVideoRooms: false } });
   stubApi(endpoints.createBooking, created());
@@ -81,7 +81,7 @@ test('a video meeting without a link is asked about once, and the link can be gi
   });
 });
 
-test('without a mail server the form and the result say where the mails lie, and promise none', async () => {
+test('without a mail server the form and the result say where the mails are, and promise none', async () => {
   stubApi(endpoints.createBooking, created());
   stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   renderAt(paths.newMeeting());
@@ -96,7 +96,7 @@ test('without a mail server the form and the result say where the mails lie, and
   expect(document.body.textContent).not.toMatch(/invitation by email/);
 });
 
-test('doubts of the server are listed after scheduling', async () => {
+test('the server’s warnings are listed after scheduling', async () => {
   stubApi(endpoints.createBooking, created([{ code: 'OUTSIDE_HOURS', message: 'Sofia would rather not' }]));
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
@@ -105,7 +105,7 @@ test('doubts of the server are listed after scheduling', async () => {
   expect(within(result).getByText('Sofia would rather not')).toBeTruthy();
 });
 
-test('a conflict names who is busy next to the time, and keeps everything typed', async () => {
+test('a conflict names who is busy, next to the time, and keeps everything typed', async () => {
   const busy = 'Sofia Lindqvist is busy 15:00–16:00 IST on 26/11/2030';
   stubApi(endpoints.createBooking, aFailure('SLOT_CONFLICT', { message: [busy] }));
   const { store } = renderAt(paths.newMeeting());
@@ -140,7 +140,7 @@ test('a retry after a lost answer is the same request with the same key', async 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an empty form is not sent: the first wrong field has the focus, and its part says so', async () => {
+test('an empty form is not sent: the first invalid field gets the focus, and its section says so', async () => {
   renderAt(paths.newMeeting());
   const name = await nameField();
   await userEvent.click(schedule());
@@ -150,7 +150,7 @@ test('an empty form is not sent: the first wrong field has the focus, and its pa
   expect(sentTo(endpoints.createBooking)).toHaveLength(0);
 });
 
-test('a candidate cannot sit on the panel that meets them', async () => {
+test('a candidate cannot be on their own panel', async () => {
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
   const email = screen.getByRole('textbox', { name: 'Email' });
@@ -159,7 +159,7 @@ test('a candidate cannot sit on the panel that meets them', async () => {
   expect(await screen.findByText('Sofia Lindqvist is on the panel with this address')).toBeTruthy();
 });
 
-test('a date that cannot be stays as typed with the reason under it, and nothing is sent', async () => {
+test('an invalid date stays as typed with the reason below it, and nothing is sent', async () => {
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
   const date = screen.getByPlaceholderText('DD/MM/YYYY');
@@ -179,7 +179,7 @@ test('a date that cannot be stays as typed with the reason under it, and nothing
   expect(sentTo(endpoints.createBooking)).toHaveLength(0);
 });
 
-test('a time that clocks jump over is not offered, and one click takes a time next to it', async () => {
+test('a time skipped by a clock change is not offered, and one click picks a time next to it', async () => {
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
   await fill(user, screen.getByRole('combobox', { name: 'Meeting’s time zone' }), 'Berlin');
@@ -197,7 +197,7 @@ test('a time that clocks jump over is not offered, and one click takes a time ne
   expect(clocks.textContent).toMatch(/Sofia Lindqvist 03:00 Stockholm/);
 });
 
-test('an end before the start says so, and one after midnight is named as the next day', async () => {
+test('an end before the start says so, and one after midnight is labeled as the next day', async () => {
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
   const end = screen.getByRole('textbox', { name: 'End' });
@@ -213,7 +213,7 @@ test('an end before the start says so, and one after midnight is named as the ne
   expect(screen.getByText('ends the next day')).toBeTruthy();
 });
 
-test('the recruiter reads before sending whose hours the time leaves', async () => {
+test('before sending, the recruiter sees whose hours the time is outside', async () => {
   const text = '05:30–13:30 IST is outside Sofia Lindqvist’s hours';
   const blocks = [aBlock(26, '00:00', '08:00', { cause: 'OUTSIDE_HOURS', text })];
   stubApi(findSlots, slotsFound({ data: { lanes: [aLane({ blocks })] } }));

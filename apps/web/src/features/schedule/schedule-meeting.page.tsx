@@ -14,7 +14,7 @@ export default function ScheduleMeetingPage() {
   return <Opened key={opening.key} opening={opening} />;
 }
 
-/** The form once the draft or the earlier round it begins with has been read. */
+/** The form, once the draft or the earlier round it starts from has been read. */
 function Opened({ opening }: { opening: ReturnType<typeof useOpening> }) {
   const { data: start, failure, reload } = useMeetingStart(opening);
   if (failure && opening.resumeId) return <NoResume failure={failure} onRetry={reload} />;

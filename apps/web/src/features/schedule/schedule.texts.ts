@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The form of a new meeting: its drafts, its foot and who chooses the time. */
+/** The form of a new meeting: its drafts, its foot and the choice of who picks the time. */
 export const SCHEDULE = defineTexts({
   openMeeting: 'Open the meeting',
   chooses: '{name} chooses the time',

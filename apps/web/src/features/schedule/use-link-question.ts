@@ -4,8 +4,8 @@ import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 
 /**
- * Asks once before people are invited to a video meeting without a link, or choose its time, where the installation makes no video rooms.
- * `asksFirst` says whether the question is open now, so that nothing is sent yet.
+ * Asks once before people are invited to a video meeting without a link, or choose its time, if the installation
+ * creates no video rooms. `asksFirst` returns whether the question is now open, so that nothing is sent yet.
  */
 export function useLinkQuestion(root: RefObject<HTMLFormElement | null>) {
   const offersRooms = useSelector(selectOwnRecord)?.offersVideoRooms ?? false;

@@ -19,7 +19,7 @@ import { toDraftId, type Keeping } from './drafts/use-autosave.ts';
 export type SentLink = { booking: Booking; url: string };
 
 /**
- * Sends the candidate the link instead of scheduling. The draft is saved first, since the meeting is made of it; both
+ * Sends the candidate the link instead of scheduling. The draft is saved first, since the meeting is made from it; both
  * may be refused, and what was typed stays.
  */
 export function useLinkSending(keeping: Keeping) {
@@ -49,7 +49,7 @@ export function useLinkSending(keeping: Keeping) {
     if (!isFailure(response)) setSent({ booking: response.data, url: response.url });
     return response;
   };
-  /** What sending the link would mail, of `typed` with what it leaves out; null where the draft could not be saved. */
+  /** What sending the link would mail for `typed`, with what it leaves out; null if the draft could not be saved. */
   const previewLink = async (
     typed: MeetingValues,
     values: MeetingValues,

@@ -5,12 +5,12 @@ import { paths } from '#navigation/paths.ts';
 import type { Origin } from '#features/meeting-form/values/origin.model.ts';
 import { keepOrigin, keptOrigin } from '#features/meeting-form/values/kept-origin.model.ts';
 
-/** What the entry of the browser's history carries; it outlives a reload and is known to no other tab. */
+/** The state of the browser's history entry; it survives a reload and is not shared with other tabs. */
 type Carried = { opening?: string } | null;
 
 /**
- * One filling of the form, from its opening until another one is opened. When its draft is first saved the address
- * changes but the form stays: the address then carries the opening's key, which a reload or another tab does not know.
+ * One session of the form, until another one is opened. When its draft is first saved the address changes but the form
+ * stays: the history entry then carries the opening's key, which a reload or another tab does not know.
  */
 export function useOpening() {
   const { key: locationKey, search, state } = useLocation();
@@ -20,7 +20,7 @@ export function useOpening() {
   if (locationKey !== opening.locationKey && carried?.opening !== opening.key) {
     setOpening(openedAt(locationKey, search));
   }
-  /** `filledFrom` is the resume whose words still stand at the values when the draft is opened again. */
+  /** `filledFrom` is the resume whose quotes are still shown at the values when the draft is reopened. */
   const showDraft = (bookingId: string, filledFrom: Origin | null) => {
     if (filledFrom) keepOrigin(bookingId, filledFrom);
     void navigate(paths.newMeeting({ draft: bookingId }), {

@@ -20,12 +20,12 @@ import { TimeSection } from '#features/meeting-form/sections/time-section.tsx';
 
 type Drawn = {
   form: MeetingForm;
-  /** What the form holds, in the zone that is used where none was chosen. */
+  /** The form values, with the default zone if none was chosen. */
   values: MeetingValues;
   origin: Origin | null;
   job: JobDetails | null;
   time: ChosenTime | null;
-  /** The time, where a meeting can be then. */
+  /** The time, if a meeting is possible then. */
   possible: ChosenTime | null;
   now: number;
   people: Invited[];

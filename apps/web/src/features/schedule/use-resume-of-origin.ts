@@ -4,7 +4,7 @@ import type { MeetingStart } from './drafts/use-meeting-start.ts';
 
 type Start = Pick<MeetingStart, 'origin' | 'draft'>;
 
-/** Hangs the resume that filled in the form on its new draft, once: a copy that nothing takes is deleted after a day. */
+/** Attaches the resume that filled in the form to its new draft, once: an unattached copy is deleted after a day. */
 export function useResumeOfOrigin({ origin, draft }: Start, attach: (added: Attachment) => void) {
   const isAttached = useRef(false);
   useEffect(() => {

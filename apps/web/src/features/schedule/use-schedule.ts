@@ -20,12 +20,12 @@ import { useLinkSending } from './use-link-sending.ts';
 import { isRight } from '#features/meeting-form/values/is-right.model.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
 
-/** Refusals after which the draft is no longer the one this form was typed into. */
+/** Refusals after which the draft on the server is no longer this form's. */
 const DRAFT_IS_OTHER = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND'];
 
 /**
- * The form of a new meeting with its draft and its sending. One key belongs to one opening of the page, so that a
- * second click or a retry after a lost answer cannot make a second meeting.
+ * The form of a new meeting with its draft and its submission. Each opening of the page has one key, so that a second
+ * click or a retry after a lost answer cannot create a second meeting.
  */
 export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) => void) {
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     const response = values.choosing
       ? await sendLink(complete(values), values.choosing)
       : await dispatch(createBooking(toBooking(complete(values), me, keeping), key.current));
-    // Once scheduled or sent, the form stays closed for sending until the page has gone.
+    // Once scheduled or sent, the form cannot be submitted again until the page is gone.
     if (!isFailure(response)) return;
     sending.current = false;
     if (goesOn(keeping, response)) refusal.show(response);
@@ -69,17 +69,17 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     refusal,
     sent,
     values: complete(form.values),
-    /** After the user decided that this is another meeting than the one saved before. */
+    /** After the user decided that this is not the meeting saved before. */
     startAnother,
     linkQuestion: question,
-    /** What would be sent now; null where something is wrong. */
+    /** What would be sent now; null if there is an error. */
     toPreview: () => (isRight(form, root.current) ? preview(form.getValues()) : null),
     submit: (event: FormEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),
         () => focusFirstError(root.current),
       )(event),
-    /** Only what could not be kept is lost by leaving. */
+    /** Leaving loses only what could not be saved. */
     isUnsaved: () => !sending.current && isNotKept(keeping),
   };
 }
@@ -97,7 +97,7 @@ function useMeetingForm(start: MeetingStart) {
 
 type Host = { name: string; email: string; timeZone: string };
 
-/** The person who fills the form in, as the host of the meeting. */
+/** The person filling in the form, as the meeting's host. */
 function useHost(): Host {
   const { displayName, email } = useSelector(selectUser);
   return { name: displayName, email, timeZone: useViewerZone() };
@@ -108,7 +108,7 @@ const toBooking = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
   ...toDraftId(kept.current),
 });
 
-/** Saves the draft again after a refusal, unless it is no longer this form's; whether it does. */
+/** Saves the draft again after a refusal, unless it is no longer this form's; returns whether it does. */
 function goesOn({ autosave, setState }: Keeping, refusal: Failure): boolean {
   if (DRAFT_IS_OTHER.includes(refusal.code)) {
     setState({ kind: 'failed', refusal, retrying: false });
@@ -118,6 +118,6 @@ function goesOn({ autosave, setState }: Keeping, refusal: Failure): boolean {
   return true;
 }
 
-/** The person who's session ended has nothing left to save it with. */
+/** Someone whose session ended has no way left to save. */
 const isNotKept = ({ state, autosave }: Keeping): boolean =>
   state.kind === 'failed' && autosave.hasUnsaved() && readUser() !== null;

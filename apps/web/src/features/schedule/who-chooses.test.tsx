@@ -34,7 +34,7 @@ beforeEach(() => {
   stubApi(saveDraft, () => answer((version += 1)));
 });
 
-test('where the candidate chooses, the draft is saved and a link goes out instead of an invitation', async () => {
+test('if the candidate chooses, the draft is saved and a link is sent instead of an invitation', async () => {
   stubApi(inviteToPick, { ...answer(9), url: URL });
   renderAt(paths.newMeeting());
   const user = userEvent.setup();
@@ -70,7 +70,7 @@ test('where the candidate chooses, the draft is saved and a link goes out instea
   });
 });
 
-test('the emails can be read before the link is sent, and a video meeting without a link is asked about', async () => {
+test('the emails can be previewed before the link is sent, and a video meeting without a link prompts', async () => {
   const { status, data, ...named } = aRecruiterResponse();
   stubApi(getRecruiter, { status, ...named, data: { ...data, offersVideoRooms: false } });
   stubApi(inviteToPick, { ...answer(9), url: URL });
@@ -104,7 +104,7 @@ test('the emails can be read before the link is sent, and a video meeting withou
   });
 });
 
-test('the choice is taken back without losing what was typed', async () => {
+test('the choice can be undone without losing what was typed', async () => {
   renderAt(paths.newMeeting());
   const user = userEvent.setup();
   await fill(user, await nameField(), 'Meera Krishnan');

@@ -19,11 +19,11 @@ type Props = {
   /** The meeting's zone: the chosen one, or the user's. */
   timeZone: string;
   now: number;
-  /** The fields for a time that the recruiter chooses. */
+  /** The fields for a time chosen by the recruiter. */
   children: ReactNode;
 };
 
-/** Who chooses the time: the recruiter, or the candidate out of what is free. */
+/** Who chooses the time: the recruiter, or the candidate from the free times. */
 export function WhoChoosesSwitch({ form, timeZone, now }: Omit<Props, 'children'>) {
   return (
     <SegmentedControl
@@ -39,7 +39,7 @@ export function WhoChoosesSwitch({ form, timeZone, now }: Omit<Props, 'children'
   );
 }
 
-/** The fields for the time, or for what the candidate may choose from. */
+/** The fields for the time, or for the candidate's choices. */
 export function WhoChooses({ form, timeZone, now, children }: Props) {
   const { choosing } = form.values;
   if (!choosing) return children;
@@ -95,7 +95,7 @@ function CandidateChooses({
   );
 }
 
-/** What was wrong with the terms is looked at again when the link is sent. */
+/** Errors in the terms are checked again when the link is sent. */
 const withoutTerms = (errors: MeetingForm['errors']): MeetingForm['errors'] =>
   Object.fromEntries(
     Object.entries(errors).filter(([field]) => !field.startsWith('choosing.') && field !== 'minutes'),

@@ -12,7 +12,7 @@ import { SCORECARDS } from './scorecards.texts.ts';
 type Files = ScorecardDraft['attachments'];
 type Props = { files: Files; onChange: (change: (files: Files) => Files) => void };
 
-/** Files of the scorecard, such as a photographed whiteboard; they belong to the draft as soon as they are sent. */
+/** Files of the scorecard, such as a photographed whiteboard; part of the draft as soon as they are uploaded. */
 export function CardFiles({ files, onChange }: Props) {
   const labelId = useId();
   return (

@@ -11,7 +11,7 @@ import { SCORECARDS } from './scorecards.texts.ts';
 type Props = {
   cards: Feedback[];
   rows: DebriefRow[];
-  /** Opens the whole of one scorecard. */
+  /** Opens one complete scorecard. */
   onOpen: (card: Feedback, from: HTMLElement) => void;
 };
 
@@ -20,7 +20,7 @@ const TEXTS = [
   { title: SCORECARDS.concerns, field: 'concerns' },
 ] as const;
 
-/** The scorecards side by side: attributes across panelists, then what they say in words. */
+/** The scorecards side by side: attributes by panelist, then their comments. */
 export function DebriefGrid({ cards, rows, onOpen }: Props) {
   return (
     <div className="scrolls-wide focus-inside" role="region" aria-label={SCORECARDS.sideBySide()}>

@@ -3,7 +3,7 @@ import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { SCORECARDS } from './scorecards.texts.ts';
 
-/** What the grid next to it comes to in words: where the panel differs, what to ask next, and who waived. */
+/** The grid's conclusions in words: where the panel differs, what to ask next, and who waived. */
 export function DebriefSide({ booking: { feedback, scorecard } }: { booking: ViewedBooking }) {
   const cards = feedback.filter(({ state }) => state === 'SUBMITTED');
   const gaps = wideGaps(debriefRows(scorecard, cards));

@@ -14,7 +14,7 @@ import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
-/** What the panel says, once the reader may know: the scores side by side, and what was added after the decision. */
+/** The panel's feedback, once the reader may see it: the scores side by side, and what was added after the decision. */
 export function Debrief({ booking, timeZone }: Props) {
   const drawer = useDialog<Feedback>();
   const { feedback, scorecards, scorecard } = booking;
@@ -56,7 +56,7 @@ export function Debrief({ booking, timeZone }: Props) {
   );
 }
 
-/** Whether the reader is on the panel and has still to hand in a scorecard or say that none will come. */
+/** Whether the reader is on the panel and has neither submitted nor waived their scorecard. */
 function isHidden({ scorecards, feedback }: ViewedBooking): boolean {
   return owesScorecard({ scorecards }) && feedback.every(({ isMine }) => isMine);
 }

@@ -8,7 +8,7 @@ import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; work: OwnCardWork; onClose: () => void };
 
-/** Says that no scorecard will come from the reader, and why; the meeting itself stays as it is. */
+/** Declares that no scorecard will come from the reader, and why; the meeting itself is not changed. */
 export function DismissDialog({ booking, work, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');

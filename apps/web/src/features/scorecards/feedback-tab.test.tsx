@@ -37,7 +37,7 @@ const others = aFeedback({
 
 let toasts: string[];
 
-/** A meeting that is over, with the reader and Sofia on its panel. */
+/** A past meeting, with the reader and Sofia on its panel. */
 const aHeldMeeting = (changes: Partial<Booking> = {}) =>
   aBookingRecord({
     bookingStatus: 'COMPLETED',
@@ -71,7 +71,7 @@ beforeEach(() => {
   return onToast(({ kind, text, code }) => toasts.push([kind, text, code].filter(Boolean).join(': ')));
 });
 
-test('a panelist hands in a scorecard, is told so, and reads the others', async () => {
+test('a panelist submits a scorecard, gets a confirmation, and can read the others', async () => {
   renderAt(address);
   await fillIn();
   answerCard(mine({ state: 'SUBMITTED', version: 2 }));
@@ -88,7 +88,7 @@ test('a panelist hands in a scorecard, is told so, and reads the others', async 
   expect(sentCards().at(-1)).not.toHaveProperty('workFlow');
 });
 
-test('a refused scorecard says why, and what was typed is kept', async () => {
+test('a refused scorecard says why, and keeps what was typed', async () => {
   renderAt(address);
   await fillIn();
   stubApi(giveFeedback, aFailure('INVALID_TRANSITION'));
@@ -102,7 +102,7 @@ test('a refused scorecard says why, and what was typed is kept', async () => {
   expect(screen.getByLabelText(/^Summary/)).toHaveProperty('value', SUMMARY);
 });
 
-test('a server that does not answer ends a submission with the text of its failure', async () => {
+test('a submission without an answer from the server shows the failure text', async () => {
   renderAt(address);
   await fillIn();
   stubNoAnswer(giveFeedback);
@@ -110,18 +110,18 @@ test('a server that does not answer ends a submission with the text of its failu
   await waitFor(() =>
     expect(toasts).toEqual(['progress: Submiting Feedback', 'failure: Unable to attach document']),
   );
-  // What is kept on leaving finds the server again: tried once more, it would come in the middle of another test.
+  // The save on leaving must succeed: a retry would run in the middle of another test.
   answerCard(mine({ state: 'DRAFT', version: 1 }));
 });
 
-test('others’ scorecards are hidden until the own one is in, and the page says so', async () => {
+test('others’ scorecards are hidden until the reader’s own is in, and the page says so', async () => {
   renderAt(address);
   await form();
   expect(screen.getByText('Hidden until yours is in')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Debrief' })).toBeNull();
 });
 
-test('must-haves and a summary that are missing are marked, and nothing is handed in', async () => {
+test('missing must-haves and a missing summary are marked, and nothing is submitted', async () => {
   renderAt(address);
   await form();
   await submit();
@@ -131,7 +131,7 @@ test('must-haves and a summary that are missing are marked, and nothing is hande
   expect(sentCards().filter(({ state }) => state === 'SUBMITTED')).toEqual([]);
 });
 
-test('what is written is kept as a draft, each save naming the version it grew out of', async () => {
+test('the card is autosaved as a draft, each save naming the version it is based on', async () => {
   renderAt(address);
   await form();
   await write(screen.getByLabelText('Strengths'), 'Reads code aloud');
@@ -144,7 +144,7 @@ test('what is written is kept as a draft, each save naming the version it grew o
   expect(toasts).toEqual([]);
 });
 
-test('a draft that was changed elsewhere as well is shown next to what was typed here', async () => {
+test('a draft also changed elsewhere is shown next to what was typed here', async () => {
   renderAt(address);
   await form();
   const feedback = mine({ state: 'DRAFT', version: 3, strengths: 'There', concerns: 'From the phone' });
@@ -166,7 +166,7 @@ test('a draft that was changed elsewhere as well is shown next to what was typed
   );
 });
 
-test('a panelist who was not there says why no scorecard comes', async () => {
+test('a panelist who was absent states why no scorecard comes', async () => {
   renderAt(address);
   await form();
   await userEvent.click(screen.getByRole('button', { name: 'No scorecard from me…' }));
@@ -182,7 +182,7 @@ test('a panelist who was not there says why no scorecard comes', async () => {
   });
 });
 
-test('changes of a scorecard that is in are not lost by leaving without a question', async () => {
+test('unsaved changes to a submitted scorecard are not lost on leaving without a question', async () => {
   showMeeting({ feedback: [mine({ state: 'SUBMITTED', version: 2 }), others] });
   renderAt(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Change it' }, { timeout: 15_000 }));
@@ -196,7 +196,7 @@ test('changes of a scorecard that is in are not lost by leaving without a questi
   expect(sentCards()).toEqual([]);
 });
 
-test('after the decision a scorecard stands and takes a correction', async () => {
+test('after the decision a scorecard is final but can get a correction', async () => {
   showMeeting({ bookingStatus: 'SELECTED', feedback: [mine({ state: 'SUBMITTED', version: 2 })] });
   renderAt(address);
   await write(
@@ -213,7 +213,7 @@ test('after the decision a scorecard stands and takes a correction', async () =>
   );
 });
 
-test('a recruiter on the panel is led to the page where panelists give their scorecard', async () => {
+test('a recruiter on the panel is sent to the page where panelists fill in their scorecard', async () => {
   signIn('ADMIN');
   showMeeting({ allowedActions: ['panelLink'] });
   stubApi(openOwnPanelLink, { status: 'success', bookingId, data: { url: '#opened' } });
@@ -224,7 +224,7 @@ test('a recruiter on the panel is led to the page where panelists give their sco
   await waitFor(() => expect(sentTo(openOwnPanelLink)).toHaveLength(1));
 });
 
-test('a recruiter reads the scores side by side and, in words, where the panel differs', async () => {
+test('a recruiter sees the scores side by side and, in words, where the panel differs', async () => {
   signIn('ADMIN');
   const rated = (rating: number) => [
     { name: 'Problem solving', weight: 3, mustHave: true, rating, comment: '' },

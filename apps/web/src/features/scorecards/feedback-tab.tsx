@@ -19,7 +19,7 @@ import classes from '#scorecard/scorecard-form.module.css';
 import { KIT_SKIN } from './kit-skin.tsx';
 import { SCORECARDS } from './scorecards.texts.ts';
 
-/** The own scorecard, what the others say once it is in, and who owes what. */
+/** The reader's own scorecard, the others' once it is in, and who owes what. */
 export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
   const viewer = { timeZone: useViewerZone(), now: useNow() };
   const isSupplier = useIsSupplier(booking);
@@ -43,7 +43,7 @@ export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
   );
 }
 
-/** Someone who schedules and interviews as well gives the scorecard on the page that panelists have. */
+/** Someone who both schedules and interviews fills in the scorecard on the panelists' page. */
 function PanelPage({ bookingId }: { bookingId: string }) {
   const dispatch = useAppDispatch();
   return (

@@ -3,7 +3,7 @@ import type { Skin } from '#scorecard/skin.ts';
 
 const VARIANTS = { filled: 'filled', plain: 'default', link: 'subtle' } as const;
 
-/** A scorecard as the app's kit draws it. */
+/** The scorecard's components from the app's UI kit. */
 export const KIT_SKIN: Skin = {
   TextArea: ({ hint, rows, onChange, ...field }) => (
     <Textarea

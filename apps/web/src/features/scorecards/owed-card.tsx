@@ -18,10 +18,10 @@ import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** A link is of use from the invitation until the last word was spoken. */
+/** A link is useful from the invitation until the decision. */
 const LINKED = ['SCHEDULED', 'COMPLETED', 'NO_SHOW', 'SELECTED', 'REJECTED'];
 
-/** Who owes a scorecard, until when, and the way to send them their link again. */
+/** Who owes a scorecard, until when, and a button to send them their link again. */
 export function OwedCard({ booking, viewer }: Props) {
   const dispatch = useAppDispatch();
   const maySend = usePermission('edit_meeting') && LINKED.includes(booking.bookingStatus);
@@ -62,7 +62,7 @@ export function OwedCard({ booking, viewer }: Props) {
   );
 }
 
-/** No one has to write about a meeting that does not take place, or has no time yet. */
+/** No one has to review a meeting that does not take place, or has no time yet. */
 const isPointless = (booking: ViewedBooking) =>
   ['CANCELLED', 'WITHDRAWN', 'AWAITING_CANDIDATE'].includes(booking.bookingStatus) && inCount(booking) === 0;
 

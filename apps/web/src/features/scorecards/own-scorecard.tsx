@@ -28,7 +28,7 @@ type Props = { booking: ViewedBooking; viewer: Viewer };
 const at = (instant: string, { timeZone }: Viewer) =>
   printWallTime(wallTimeAt(Date.parse(instant), timeZone));
 
-/** The reader's own scorecard: the form, or that it is in. */
+/** The reader's own scorecard: the form, or that it was submitted. */
 export function OwnScorecard({ booking, viewer }: Props) {
   const work = useOwnCard(booking);
   const [isDismissing, setDismissing] = useState(false);
@@ -93,7 +93,7 @@ export function OwnScorecard({ booking, viewer }: Props) {
   );
 }
 
-/** Until when it is due and who reads it, or that it is in already. */
+/** When it is due and who can read it, or that it was already submitted. */
 function Standing({ booking, viewer, isWriting }: Props & { isWriting: boolean }) {
   if (!isWriting) {
     return (
@@ -117,7 +117,7 @@ function Standing({ booking, viewer, isWriting }: Props & { isWriting: boolean }
 
 type CardInProps = Props & { mine: Feedback; onRevise: () => void };
 
-/** A card that stands: from when, and what its writer can still do with it. */
+/** A submitted card: since when, and what its author can still do with it. */
 function CardIn({ booking, mine, viewer, onRevise }: CardInProps) {
   const dispatch = useAppDispatch();
   const isDecided = ['SELECTED', 'REJECTED', 'ONBOARDED'].includes(booking.bookingStatus);

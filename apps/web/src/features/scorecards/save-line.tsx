@@ -7,7 +7,7 @@ import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { saving: SaveState<Failure>; hasDraft: boolean; timeZone: string; onRetry: () => void };
 
-/** How far what was written has come. Only what needs its writer's attention is announced. */
+/** The autosave status. Only what needs the author's attention is announced. */
 export function SaveLine({ saving, hasDraft, timeZone, onRetry }: Props) {
   const isNews = saving.kind === 'failed';
   const words = toWords(saving, hasDraft, timeZone);

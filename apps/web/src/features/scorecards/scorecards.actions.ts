@@ -12,7 +12,7 @@ export type ScorecardState = (typeof SCORECARD_STATES)[number];
 type Writing = {
   feedback: FeedbackInput;
   state: ScorecardState;
-  /** The scorecard's own version that the writer has seen; 0 for none, absent to overwrite whatever is there. */
+  /** The card version the author has seen; 0 for none, absent to overwrite whatever is there. */
   feedbackVersion?: number | undefined;
 };
 
@@ -27,18 +27,18 @@ const giveFeedback = (booking: ViewedBooking, { feedback, state, feedbackVersion
         ...(feedbackVersion !== undefined && { feedbackVersion }),
       },
     },
-    // What is still being written is read by no one else.
+    // A draft is visible to no one else.
     { keepalive: true, isQuiet: state === 'DRAFT' },
   );
 
-/** Saves the own scorecard while it is written; no one else reads it yet, and no toast tells of it. */
+/** Saves the reader's own scorecard while it is being written; no one else sees it yet, and there is no toast. */
 export const saveCardDraft = (
   booking: ViewedBooking,
   feedback: FeedbackInput,
   feedbackVersion: number | undefined,
 ) => giveFeedback(booking, { feedback, state: 'DRAFT', feedbackVersion });
 
-/** Submits or dismisses the own scorecard, with its toasts; the page then shows what others wrote. */
+/** Submits or dismisses the reader's own scorecard, with toasts; the page then shows the others'. */
 export const submitFeedback = (
   booking: ViewedBooking,
   feedback: FeedbackInput,

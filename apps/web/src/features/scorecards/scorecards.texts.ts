@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The scorecards of a meeting, one's own and the debrief. */
+/** The scorecards of a meeting: the reader's own and the debrief. */
 export const SCORECARDS = defineTexts({
   files: 'Files',
   filesOf: 'Files of the scorecard',

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/notes/empty-state.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { SCORECARDS } from './scorecards.texts.ts';
 
-/** All that a supplier reads of scorecards and decisions: what the client wrote for it. */
+/** All that a supplier can read of scorecards and decisions: what the client wrote for it. */
 export function SharedWordsCard({ booking }: { booking: ViewedBooking }) {
   const words = sharedWords(booking);
   return (

@@ -1,6 +1,6 @@
 import { toDraft, toInput, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { feedbackConflictSchema } from '@slotwise/contract/booking-parts/feedback.schema';
-import { saysTheSame } from '@slotwise/contract/booking-parts/merging.rules';
+import { isSameAnswer } from '@slotwise/contract/booking-parts/merging.rules';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { readUser } from '#api/session-storage.ts';
@@ -13,14 +13,14 @@ import { saveCardDraft } from './scorecards.actions.ts';
 import { receivedCard, type SavedCard } from '#scorecard/card.model.ts';
 import type { CardState } from './use-card-state.ts';
 
-/** A card and what keeps it. */
+/** A card and its autosave. */
 export type Keeping = Pick<CardState, 'now' | 'put'> & {
   autosave: ReturnType<typeof createAutosave<ScorecardDraft, Failure>>;
 };
 
 const MOST_UNHEARD = 5;
 
-/** Keeps the own scorecard on the server while it is written, and joins what was written elsewhere. */
+/** Autosaves the reader's own scorecard while it is being written, and merges changes made elsewhere. */
 export function useCardAutosave({ now, put }: CardState) {
   const dispatch = useAppDispatch();
   const [saving, setSaving] = useState<SaveState<Failure>>({ kind: 'untouched' });
@@ -28,7 +28,7 @@ export function useCardAutosave({ now, put }: CardState) {
     const { card, booking } = now.current;
     const blank = toDraft(booking.scorecard, undefined);
     const autosave: Keeping['autosave'] = createAutosave<ScorecardDraft, Failure>(card.draft, {
-      isWorthSaving: (draft) => now.current.card.version > 0 || !saysTheSame(draft, blank),
+      isWorthSaving: (draft) => now.current.card.version > 0 || !isSameAnswer(draft, blank),
       next: nextAfter,
       save: (draft, { last }) => save({ now, put }, dispatch, draft, last),
       onState: (state) => {
@@ -51,7 +51,7 @@ async function save(
   if (!readUser()) return null;
   const { booking, card } = now.current;
   put({ sent: [...card.sent, draft].slice(-MOST_UNHEARD) });
-  // A request next to another one cannot know the version that the first one leads to.
+  // A concurrent request cannot know the version the first one creates.
   const seen = last ? undefined : card.version;
   const response = await saveCardDraft(booking, toInput(draft, booking.scorecard), seen);
   if (isFailure(response)) return response;
@@ -60,7 +60,7 @@ async function save(
   return null;
 }
 
-/** Goes on saving where that is of use: not in a conflict, and nothing that is in without its writer's word. */
+/** Resumes saving if useful: not in a conflict, and never a submitted card without its author's confirmation. */
 export function goOn({ now, autosave }: Keeping) {
   const { stage, conflict, base, draft } = now.current.card;
   if (stage !== 'writing' || conflict) return;
@@ -68,7 +68,7 @@ export function goOn({ now, autosave }: Keeping) {
   autosave.change(draft);
 }
 
-/** Takes the server's word on the card, which may have been written somewhere else. */
+/** Applies the server's state of the card, which may have been written elsewhere. */
 export function receive(keeping: Keeping, saved: SavedCard) {
   const { now, put, autosave } = keeping;
   put(receivedCard(now.current.card, now.current.booking.scorecard, saved));
@@ -76,7 +76,7 @@ export function receive(keeping: Keeping, saved: SavedCard) {
   else void autosave.stop();
 }
 
-/** After a refused write: where another one was first, its words come with the refusal and are joined. */
+/** After a refused save: if another one was first, its content comes with the refusal and is merged. */
 export function joinRefused(keeping: Keeping, { code, details }: Failure) {
   if (code !== 'VERSION_CONFLICT') return;
   const held = feedbackConflictSchema.safeParse(details);

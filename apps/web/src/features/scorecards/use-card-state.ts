@@ -3,7 +3,7 @@ import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { openedCard, type OwnCard } from '#scorecard/card.model.ts';
 
-/** The own scorecard of a page, and under `now` what a save that began earlier finds when it ends. */
+/** The state of the reader's own scorecard; `now` holds the current one, for saves that started earlier. */
 export function useCardState(booking: ViewedBooking) {
   const [card, setCard] = useState(() => openedCard(booking.scorecard, ownFeedback(booking)));
   const now = useRef({ card, booking });

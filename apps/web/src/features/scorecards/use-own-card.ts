@@ -14,14 +14,14 @@ export type Ending = { state: 'SUBMITTED' } | { state: 'DISMISSED'; dismissReaso
 
 export type OwnCardWork = ReturnType<typeof useOwnCard>;
 
-/** What of a form goes to the server when its writer is done with it. */
+/** What is sent to the server when the author finishes a form. */
 function endingInput(draft: ScorecardDraft, booking: ViewedBooking, ending: Ending): FeedbackInput {
   const input = toInput(draft, booking.scorecard);
   if (ending.state === 'SUBMITTED') return input;
   return { ...input, interviewConducted: false, dismissReason: ending.dismissReason };
 }
 
-/** The own scorecard in its form: written, kept, handed in, and changed after that. */
+/** The form of the reader's own scorecard: edited, autosaved, submitted, and revised. */
 export function useOwnCard(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const state = useCardState(booking);
@@ -34,7 +34,7 @@ export function useOwnCard(booking: ViewedBooking) {
     if ((saved?.version ?? 0) > now.current.card.version) receive(keeping, saved);
   }, [keeping, now, saved]);
 
-  /** `next` gets the newest form, since an upload ends later than it began. */
+  /** `next` gets the newest form, since an upload ends later than it started. */
   const change = (next: (draft: ScorecardDraft) => ScorecardDraft) => {
     put({ draft: next(now.current.card.draft) });
     const { stage, conflict, draft } = now.current.card;
@@ -57,7 +57,7 @@ export function useOwnCard(booking: ViewedBooking) {
     }
     return response;
   };
-  /** Opens what is in for changes, or leaves it as it was. */
+  /** Opens a submitted card for changes, or restores it. */
   const revise = (isRevising: boolean) =>
     put(isRevising ? { stage: 'revising' } : { stage: 'in', draft: card.base, conflict: null });
 

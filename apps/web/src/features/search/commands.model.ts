@@ -21,7 +21,7 @@ const listCommands = (): Command[] => [
   })),
 ];
 
-/** What the role may do from anywhere, as far as each typed word begins one of the command's. */
+/** The commands available to the role, if each typed word begins one of the command's words. */
 export function commandsFor(role: string, text: string): Found[] {
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isMeant = (label: string) => {

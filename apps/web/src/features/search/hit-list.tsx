@@ -6,7 +6,7 @@ import { SEARCH } from './search.texts.ts';
 
 type Props = { id: string; found: Found[]; active: Found | undefined; onFollow: (one: Found) => void };
 
-/** What was found, group by group. The field keeps the focus; the chosen hit is marked. */
+/** The results, group by group. The field keeps the focus; the active hit is marked. */
 export function HitList({ id, found, active, onFollow }: Props) {
   return (
     <div

@@ -11,7 +11,7 @@ const KIND_WORDS: Record<HitKind, () => string> = {
   vendors: SEARCH.vendors,
 };
 
-/** Where each kind of hit leads; a candidate to all of their meetings, what has no page of its own to its list. */
+/** What each kind of hit opens; a candidate's opens all of their meetings, and kinds without a page open their list. */
 const ADDRESSES: Record<HitKind, (hit: Hit) => string> = {
   bookings: ({ id }) => paths.viewMeeting(id),
   submissions: ({ id }) => paths.viewMeeting(id),
@@ -21,10 +21,10 @@ const ADDRESSES: Record<HitKind, (hit: Hit) => string> = {
   vendors: ({ id }) => paths.viewVendor(id),
 };
 
-/** One line of the box, under the heading of its group. */
+/** One line of the box, under its group heading. */
 export type Found = { key: string; group: string; name: string; context: string; to: string };
 
-/** All hits in the order in which they are shown, which is also that of the arrow keys. */
+/** All hits in display order, which the arrow keys follow. */
 export const foundIn = (hits: Hits): Found[] =>
   HIT_KINDS.flatMap((kind) =>
     hits[kind].map((hit) => ({

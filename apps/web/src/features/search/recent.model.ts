@@ -4,7 +4,7 @@ import { SEARCH } from './search.texts.ts';
 const KEY = 'recent';
 const MOST = 5;
 
-/** What was opened from the box last in this tab, newest first; it goes with the session. */
+/** What was last opened from the box in this tab, newest first; cleared with the session. */
 export function listRecent(): Found[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Found[];
@@ -19,6 +19,6 @@ export function noteRecent(opened: Found) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([opened, ...others].slice(0, MOST)));
   } catch {
-    // Without a storage nothing is recent.
+    // Without storage nothing is recent.
   }
 }

@@ -27,8 +27,8 @@ async function openSearch(typedAhead = '') {
   return within(await screen.findByRole('dialog', { name: 'Find' }));
 }
 
-// It comes first: for the later ones the code of the box is already there.
-test('a user who types while the box is being fetched finds the letters in its field', async () => {
+// This test comes first: in later ones the code of the box is already loaded.
+test('letters typed while the box is loading appear in its field', async () => {
   const dialog = await openSearch('mex{Backspace}e');
   const field = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Find' });
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -38,7 +38,7 @@ test('a user who types while the box is being fetched finds the letters in its f
   expect(field.value).toBe('meera');
 });
 
-test('a user who presses Ctrl K types, chooses with the arrows and opens with Enter', async () => {
+test('a user presses Ctrl K, types, chooses with the arrows and opens with Enter', async () => {
   const dialog = await openSearch();
   stubApi(searchEverywhere, { status: 'success', data: hits });
   await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), 'meera');
@@ -61,7 +61,7 @@ test('a search without a hit says so', async () => {
   expect(await dialog.findByText('Nothing matches “nobody”.')).toBeTruthy();
 });
 
-test('an empty box offers what was opened last and what can be done, which words narrow', async () => {
+test('an empty box offers recently opened items and commands, which typing narrows down', async () => {
   const dialog = await openSearch();
   const offered = (await dialog.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(offered.slice(0, 2)).toEqual(['Schedule meeting', 'Home']);
@@ -82,7 +82,7 @@ test('an empty box offers what was opened last and what can be done, which words
   ]);
 });
 
-test('a question mark shows the shortcuts, but not while someone types', async () => {
+test('a question mark shows the shortcuts, but not while typing', async () => {
   const dialog = await openSearch();
   await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), '?');
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
@@ -92,7 +92,7 @@ test('a question mark shows the shortcuts, but not while someone types', async (
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
 
-test('N begins a meeting, until letters without Ctrl are switched off', async () => {
+test('N starts a new meeting, until letters without Ctrl are switched off', async () => {
   await openSearch();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -17,7 +17,7 @@ const ShortcutSheet = onDemand(async () => (await import('./shortcut-sheet.tsx')
 
 const KEYS = 'Ctrl K';
 
-/** N begins a meeting, where no window is open that it would be taken from. */
+/** N starts a new meeting, unless a window is open. */
 function useScheduleKey() {
   const navigate = useNavigate();
   const maySchedule = usePermission('create_meeting');

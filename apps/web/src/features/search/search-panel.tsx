@@ -19,11 +19,11 @@ const toRequest = (q: string) => (q.length < SHORTEST ? null : { query: { q } })
 
 type Props = {
   onFollow: () => void;
-  /** What was typed before the field was there. */
+  /** What was typed before the field was ready. */
   takeTyped: () => string;
 };
 
-/** One field over everything; arrows move through what was found, Enter opens it. */
+/** One field to search everything; arrows move through the results, Enter opens one. */
 export function SearchPanel({ onFollow, takeTyped }: Props) {
   const navigate = useNavigate();
   const listId = useId();
@@ -32,7 +32,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
   const { role } = useSelector(selectUser);
   const answer = useFoundAsTyped(searchEverywhere, text, toRequest);
   const { data, failure, isCurrent, loading, reload } = answer;
-  // Answers to an earlier text are not offered: Enter would open what no one asked for.
+  // Results for an earlier text are not offered: Enter would open what no one asked for.
   const hits = isCurrent && data ? foundIn(data.data) : [];
   const found = [...(text.trim() ? [] : listRecent()), ...commandsFor(role, text), ...hits];
   const active = found[Math.min(chosen, found.length - 1)];

@@ -15,7 +15,7 @@ const SHORTCUTS: { keys: string[]; what: () => string }[] = [
   { keys: ['Esc'], what: SEARCH.keyEscape },
 ];
 
-/** Which keys do what. */
+/** The keyboard shortcuts. */
 export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal opened={opened} onClose={onClose} size={480} title={SEARCH.shortcuts()}>

@@ -1,6 +1,6 @@
 const PLACE = 'single-keys';
 
-/** Whether a letter alone does something; people who speak to their computer switch that off. */
+/** Whether single letters are shortcuts; people who use speech input switch them off. */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(PLACE) !== 'off';
@@ -13,6 +13,6 @@ export function switchSingleKeys(on: boolean) {
   try {
     localStorage.setItem(PLACE, on ? 'on' : 'off');
   } catch {
-    // A browser that stores nothing forgets it with the page.
+    // A browser without storage forgets it with the page.
   }
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
 
 /**
- * Keeps what is typed between the opening of the box and the focus of its field, since the code of the box may have to
- * be fetched first. `take` hands it over, once, to the field that has the focus from then on.
+ * Captures what is typed between opening the box and focusing its field, since the code of the box may have to load
+ * first. `take` hands it over once, to the field that has the focus from then on.
  */
 export function useTypedAhead(isOpen: boolean, onEscape: () => void): () => string {
   const kept = useRef('');
@@ -19,7 +19,7 @@ export function useTypedAhead(isOpen: boolean, onEscape: () => void): () => stri
       else if (event.key === 'Backspace') kept.current = kept.current.slice(0, -1);
       else if ([...event.key].length === 1) kept.current += event.key;
       else return;
-      // It is meant for the box, not for whatever still has the focus.
+      // The key is meant for the box, not for the element that still has the focus.
       event.preventDefault();
       event.stopPropagation();
     };

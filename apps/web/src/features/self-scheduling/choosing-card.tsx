@@ -21,7 +21,7 @@ import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** Under which terms the candidate chooses or moves the time, and their link; nothing where the recruiter chooses. */
+/** The terms under which the candidate chooses or moves the time, and their link; hidden if the recruiter chooses. */
 export function ChoosingCard({ booking, viewer }: Props) {
   const { selfSchedule: terms, bookingStatus } = booking;
   if (!terms || !['AWAITING_CANDIDATE', 'SCHEDULED'].includes(bookingStatus)) return null;
@@ -74,7 +74,7 @@ function toFacts(terms: SelfSchedule, viewer: Viewer): Fact[] {
   ];
 }
 
-/** The link is made from a key of the server and kept nowhere, so it is asked for when someone wants it. */
+/** The link is derived from a server key and stored nowhere, so it is requested only on demand. */
 function Link({ booking, terms }: { booking: ViewedBooking; terms: SelfSchedule }) {
   const dispatch = useAppDispatch();
   const [url, setUrl] = useState<string | null>(null);

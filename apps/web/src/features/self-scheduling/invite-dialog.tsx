@@ -26,7 +26,7 @@ import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Sends the candidate a link to choose the time, changes its terms, or lets a fixed meeting be moved by them. */
+/** Sends the candidate a link to choose the time, changes its terms, or lets them move a fixed meeting. */
 export function InviteDialog({ booking, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   if (url === null) return <Terms booking={booking} onClose={onClose} onReady={setUrl} />;
@@ -128,7 +128,7 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
   );
 }
 
-/** What pressing the button leads to. */
+/** What pressing the button does. */
 function effectText({ bookingStatus, candidateDetails: { candidateName }, selfSchedule }: ViewedBooking) {
   if (bookingStatus === 'SCHEDULED') {
     return SELF_SCHEDULING.effectMove({ name: candidateName });

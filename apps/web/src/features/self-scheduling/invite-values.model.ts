@@ -1,7 +1,7 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { toTerms, usualTerms, type ChoosingTerms } from '#features/bookings/meeting-values/terms.model.ts';
 
-/** What the dialog asks before a link is sent. */
+/** The dialog's values before a link is sent. */
 export type InviteValues = {
   terms: ChoosingTerms;
   timeZone: string;
@@ -13,7 +13,7 @@ const USUAL_MINUTES = 60;
 
 type Asked = Pick<ViewedBooking, 'selfSchedule' | 'meetingInfo' | 'draft'>;
 
-/** The terms as they are, or the usual ones; the zone and the length of the meeting where it has them. */
+/** The present terms, or the usual ones; with the meeting's zone and duration if it has them. */
 export function inviteValues(booking: Asked, viewerZone: string, now: number): InviteValues {
   const { selfSchedule, meetingInfo } = booking;
   const timeZone = selfSchedule?.timeZone || meetingInfo.timeZone || viewerZone;

@@ -13,7 +13,7 @@ type Props = {
   url: string;
 };
 
-/** The candidate's link, to be passed on in another way than by mail. */
+/** The candidate's link, to be shared by other means than mail. */
 export function LinkReady({ booking, url }: Props) {
   return (
     <FieldStack>

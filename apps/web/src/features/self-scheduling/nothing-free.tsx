@@ -4,7 +4,7 @@ import { useSlotAnswer } from '#features/find-a-time/use-slots.ts';
 import { offerQuery, type Offering } from './offer.model.ts';
 import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
-/** Says where a link offers no time at all, before its candidate finds out; says nothing where it could not be asked. */
+/** Warns if a link offers no time at all, before its candidate finds out; silent if that could not be checked. */
 export function NothingFree({ booking }: { booking: Offering }) {
   const { answer } = useSlotAnswer(JSON.stringify(offerQuery(booking)));
   if (!answer || answer.time.starts.length > 0) return null;

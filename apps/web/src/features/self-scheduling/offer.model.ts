@@ -6,12 +6,12 @@ export type Offering = Pick<
   'bookingId' | 'bookingStatus' | 'candidateDetails' | 'panelists' | 'selfSchedule'
 >;
 
-/** An empty list would be left out of the address, and an absent one means everyone. */
+/** An empty list would be dropped from the address, and a missing one means everyone. */
 const NO_ONE = ',';
 
 /**
- * What a candidate may choose from, asked as a recruiter asks; null where it cannot be said: of a pool whose members sit
- * on the panel already only the server knows who they are.
+ * What a candidate may choose from, as a recruiter's query; null if it cannot be expressed: if a pool's members are
+ * already on the panel, only the server knows who they are.
  */
 export function offerQuery(booking: Offering): SlotQuery | null {
   const { bookingId, bookingStatus, candidateDetails, panelists, selfSchedule } = booking;

@@ -5,8 +5,8 @@ import { callApi } from '#api/call-api.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';
 
 /**
- * Lets the candidate choose the time, or changes the terms under which they do. The answer carries the address of their
- * page, which stays the same; without a mail that is all that is asked for.
+ * Lets the candidate choose the time, or changes the terms. The answer includes the address of their page, which stays
+ * the same; without a mail, that is the only purpose.
  */
 export const inviteToPick = (invite: SelfScheduleInvite) =>
   runAndStay({

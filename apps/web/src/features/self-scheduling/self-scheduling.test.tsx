@@ -48,7 +48,7 @@ const sent = (bookingId: string) => ({
   data: aBookingRecord({ bookingId }),
 });
 
-test('a meeting that waits for its candidate says under which terms, and gives the link when asked', async () => {
+test('a meeting waiting for its candidate shows the terms, and the link on request', async () => {
   const { data } = await awaiting();
   const card = screen.getByRole('region', { name: 'The candidate chooses the time' });
   expect(card.textContent).toContain('23/11/2090–04/12/2090, Kolkata (IST)');
@@ -66,7 +66,7 @@ test('a meeting that waits for its candidate says under which terms, and gives t
   expect(decodeURIComponent(chat)).toContain(URL);
 });
 
-test('a link that offers no time says so before its candidate finds out', async () => {
+test('a link without free times warns before its candidate finds out', async () => {
   const { data } = await awaiting();
   stubApi(inviteToPick, sent(data.bookingId));
   stubApi(findSlots, slotsFound({ data: { starts: [] } }));
@@ -75,7 +75,7 @@ test('a link that offers no time says so before its candidate finds out', async 
   expect(sentTo(findSlots)[0]?.query).toMatchObject({ from: '2090-11-23', to: '2090-12-04', limit: '1' });
 });
 
-test('the terms are changed under the same link, and the link is mailed', async () => {
+test('the terms are changed while the link stays the same, and the link is mailed', async () => {
   const { data } = await awaiting();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Let the candidate choose…' }));
@@ -105,7 +105,7 @@ test('the terms are changed under the same link, and the link is mailed', async 
   });
 });
 
-test('a refusal keeps the dialog open with what was chosen', async () => {
+test('a refusal keeps the dialog open with the choices made', async () => {
   await openMeeting({ allowedActions: ['inviteToPick'] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'More actions' }));

@@ -16,18 +16,18 @@ import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 const CUT_OFFS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 7 * 24, LIMITS.pickCutOffHoursMax];
 
-/** What is said about a field stands under it, so that the fields of a row keep one line. */
+/** A field's description is below it, so that the fields of a row stay aligned. */
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 type Props = {
   terms: ChoosingTerms;
   errors: TermsErrors;
-  /** The present day in the meeting's zone. */
+  /** The current day in the meeting's zone. */
   today: string;
   onChange: (changes: Partial<ChoosingTerms>) => void;
 };
 
-/** On which days the candidate chooses; until when, and how often they may change their mind, on request. */
+/** The days the candidate may choose from; on request also the deadline and how often they may change their mind. */
 export function TermsFields({ terms, errors, today, onChange }: Props) {
   const { firstDay, lastDay, answerBy, moves, slotStep } = terms;
   return (

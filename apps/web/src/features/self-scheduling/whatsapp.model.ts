@@ -7,7 +7,7 @@ type Asked = Pick<
   'candidateWhatsApp' | 'candidateDetails' | 'vendorName' | 'jobTitle' | 'roundName'
 >;
 
-/** A chat with the candidate in which the message with the link stands ready; without a number one is asked for. */
+/** A WhatsApp chat with the candidate, with the message and link prefilled; without a number, WhatsApp asks for one. */
 export function whatsAppLink(booking: Asked, url: string): string {
   const [name = ''] = booking.candidateDetails.candidateName.split(' ');
   const job = jobText(booking);

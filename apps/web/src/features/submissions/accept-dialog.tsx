@@ -24,7 +24,7 @@ import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Accepts a submission: at one of the times that were proposed, or at another one, chosen in the form of a meeting. */
+/** Accepts a submission: at one of the proposed times, or at another one chosen in the meeting form. */
 export function AcceptDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const now = useNow();
@@ -86,8 +86,8 @@ export function AcceptDialog({ booking, onClose }: Props) {
 }
 
 /**
- * Warns once before people are invited to a video meeting without a link. A time that is chosen later is asked about in
- * the form of the meeting.
+ * Warns once before people are invited to a video meeting without a link. If the time is chosen later, the meeting form
+ * asks instead.
  */
 function useLinkWarning(isScheduled: boolean, link: string) {
   const offersRooms = useSelector(selectOwnRecord)?.offersVideoRooms ?? false;
@@ -106,13 +106,13 @@ function nameAct(isScheduled: boolean, isWithoutLink: boolean): string {
 }
 
 type MeetingProps = {
-  /** Absent while the time is to be chosen later. */
+  /** Absent if the time is to be chosen later. */
   slot: ProposedSlot | undefined;
   now: number;
   panel: Seat[];
   onPanel: (panel: Seat[]) => void;
   link: string;
-  /** What is said once to the person who goes on without a link. */
+  /** Shown once to those who continue without a link. */
   warning: string | false;
   onLink: (link: string) => void;
 };
@@ -141,7 +141,7 @@ function Meeting({ slot, now, panel, onPanel, link, warning, onLink }: MeetingPr
 
 type SlotProps = { at: TimeChoice; slot: ProposedSlot; now: number; first: boolean };
 
-/** A proposed time on its own clock, and on the reader's where that differs. */
+/** A proposed time in its own zone, and in the reader's if that differs. */
 function SlotChoice({ at, slot, now, first }: SlotProps) {
   const viewer = { timeZone: useViewerZone(), now };
   const clocks = bothClocks(slot, viewer);

@@ -4,10 +4,10 @@ import type { AcceptedTime } from './submissions.actions.ts';
 
 export type ProposedSlot = Submission['proposedSlots'][number];
 
-/** Which proposed time was chosen, by its place; OTHER goes on in the form of a meeting. */
+/** The index of the chosen proposed time; OTHER continues in the meeting form. */
 export type TimeChoice = `${number}` | 'OTHER';
 
-/** The proposed times that still lie ahead, with their places. */
+/** The proposed times still in the future, with their indexes. */
 export const openSlots = (
   submission: Submission | null,
   now: number,
@@ -16,7 +16,7 @@ export const openSlots = (
     .map((slot, i) => ({ slot, at: `${i}` as TimeChoice }))
     .filter(({ slot }) => Date.parse(slot.startTime) > now);
 
-/** What is known of a meeting whose time is chosen later. */
+/** What is known about a meeting whose time is chosen later. */
 export function namedSoFar(panel: Seat[], meetingLink: string) {
   const link = meetingLink.trim();
   return {

@@ -12,7 +12,7 @@ import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Declines a submission; unlike a rejection every word of it is for the supplier. */
+/** Declines a submission; unlike with a rejection, all of its text is for the supplier. */
 export function DeclineDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [code, setCode] = useState<RejectReason | null>(null);

@@ -28,7 +28,7 @@ type Props = { booking: ViewedBooking; onClose: () => void };
 
 const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
 
-/** Changes the rate and the times of a submission that waits for its answer. */
+/** Changes the rate and times of a submission still waiting for its answer. */
 export function EditSubmissionDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const viewerZone = useViewerZone();

@@ -18,7 +18,7 @@ import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** What was submitted, who submitted it, and the clock that both sides see; nothing for own candidates. */
+/** What was submitted and who submitted it, with the deadline both sides see; hidden for own candidates. */
 export function SubmissionCard({ booking, viewer }: Props) {
   const isSupplier = useIsSupplier(booking);
   const { submission } = booking;

@@ -32,7 +32,7 @@ export function answerClock(submission: Submission, isOpen: boolean, now: number
 export const rtrText = ({ rtrState, rtrAt }: Submission, viewer: Viewer): string =>
   rtrAt ? `${RTR_WORDS[rtrState]}, ${printed(rtrAt, viewer)}` : RTR_WORDS[rtrState];
 
-/** 'Owned until 25/05/2027', or how it stands without an end. */
+/** 'Owned until 25/05/2027', or the state alone if there is no end. */
 export function ownershipText({ state, until }: Ownership, viewer: Viewer): string {
   const words = OWNERSHIP_WORDS[state];
   if (!until || (state !== 'OWNED' && state !== 'EXPIRED')) return words;

@@ -28,7 +28,7 @@ async function openDialog(act: string, title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-test('a client sees who submitted the candidate, how long the answer may take, and what was proposed', async () => {
+test('a client sees who submitted the candidate, the answer’s deadline, and what was proposed', async () => {
   await openSubmission();
   const card = within(await screen.findByRole('region', { name: 'Submitted by Kestrel Search' }));
   expect(card.getByText(/^answer due in/)).toBeTruthy();
@@ -59,7 +59,7 @@ test('a client accepts at a proposed time with a panel', async () => {
   expect(await screen.findAllByText('Vendor Booking updated successfully')).toBeTruthy();
 });
 
-test('a client who accepts without a video link is told once what the invitation will say', async () => {
+test('a client who accepts without a video link is warned once what the invitation will say', async () => {
   await openSubmission(false);
   const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and schedule' }));
@@ -69,7 +69,7 @@ test('a client who accepts without a video link is told once what the invitation
   await waitFor(() => expect(sentTo(updateVendorBooking)).toHaveLength(1));
 });
 
-test('a client who wants another time accepts first and goes on in the form of a meeting', async () => {
+test('a client who wants another time accepts first and continues in the meeting form', async () => {
   await openSubmission();
   const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
   await write(dialog.getByLabelText('Video link'), 'https://meet.example/1');
@@ -85,7 +85,7 @@ test('a client who wants another time accepts first and goes on in the form of a
   });
 });
 
-test('where no times were proposed there is none to choose among', async () => {
+test('if no times were proposed there are none to choose from', async () => {
   await openMeeting({ ...submitted({ proposedSlots: [] }), allowedActions: ['accept'] });
   const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
   expect(dialog.getByText(/^No times were proposed/)).toBeTruthy();
@@ -93,7 +93,7 @@ test('where no times were proposed there is none to choose among', async () => {
   expect(dialog.getByRole('button', { name: 'Accept and choose a time' })).toBeTruthy();
 });
 
-test('a decline needs a reason, which is sent with the words for the supplier', async () => {
+test('a decline needs a reason, which is sent with the text for the supplier', async () => {
   await openSubmission();
   const dialog = await openDialog('Decline…', 'Decline Meera Krishnan?');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline submission' }));
@@ -108,7 +108,7 @@ test('a decline needs a reason, which is sent with the words for the supplier', 
   });
 });
 
-/** The same page from the other side: the reader's organization submitted to someone else. */
+/** The same page from the other side: the reader's organization submitted to another one. */
 const fromOutside = {
   ...submitted(),
   vendorId: SUPPLIER_ID,
@@ -134,7 +134,7 @@ test('a supplier withdraws, and can have the candidate asked again', async () =>
   );
 });
 
-test('a supplier’s comment is for both sides without a question', async () => {
+test('a supplier’s comment is for both sides, without a choice of readers', async () => {
   await openMeeting({ ...fromOutside, allowedActions: ['comment'] }, { tab: 'comments' });
   expect(await screen.findByRole('button', { name: 'Add comment' })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'Internal' })).toBeNull();

@@ -15,7 +15,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 
 type Change = Omit<VendorBookingChange, 'bookingId' | 'version'>;
 
-/** Changes a submission from either side; the page then shows it as it has become. */
+/** Changes a submission from either side; the page then shows its new state. */
 const changeSubmission =
   ({ bookingId, version }: ViewedBooking, change: Change) =>
   async (dispatch: AppDispatch) => {
@@ -35,7 +35,7 @@ export type AcceptedTime = Required<Pick<Change, 'meetingInfo' | 'panelists'>>;
 export const acceptAt = (booking: ViewedBooking, time: AcceptedTime) =>
   changeSubmission(booking, { decision: 'ACCEPT', ...time });
 
-/** Accepts a submission without a time: it becomes a draft, and the form of a meeting goes on with what was named. */
+/** Accepts a submission without a time: it becomes a draft, and the meeting form continues with what was entered. */
 export const acceptWithoutTime =
   (booking: ViewedBooking, named: Pick<Change, 'panelists' | 'meetingLink'>) =>
   async (dispatch: AppDispatch) => {
@@ -48,17 +48,17 @@ export const acceptWithoutTime =
 export const declineSubmission = (booking: ViewedBooking, code: RejectReason, text: string) =>
   changeSubmission(booking, { decision: 'DECLINE', reason: { code, text } });
 
-/** Takes the own submission back; the client reads why. */
+/** Withdraws the user's own submission; the client reads why. */
 export const withdrawSubmission = (booking: ViewedBooking, comments: string) =>
   changeSubmission(booking, { decision: 'WITHDRAW', comments });
 
-/** Changes the rate and the times of the own submission while it waits for an answer. */
+/** Changes the rate and times of the user's own submission while it waits for an answer. */
 export const editSubmission = (
   booking: ViewedBooking,
   change: Pick<Change, 'billRate' | 'currency' | 'rateUnit' | 'proposedSlots'>,
 ) => changeSubmission(booking, change);
 
-/** Mails the candidate the question of being represented again. */
+/** Mails the candidate the right-to-represent question again. */
 export const resendRtr = (bookingId: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.vendorBookings.resendRtr, () =>
     callApi(resendRtrRequest, { params: { id: bookingId } }),

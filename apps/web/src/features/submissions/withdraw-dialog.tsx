@@ -10,7 +10,7 @@ import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Takes a candidate back who was put forward. */
+/** Withdraws a submitted candidate. */
 export function WithdrawDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');

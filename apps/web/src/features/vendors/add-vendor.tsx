@@ -18,7 +18,7 @@ import { VENDORS } from './vendors.texts.ts';
 
 type Props = {
   opened: boolean;
-  /** The direction that is looked at, if only one is. */
+  /** The direction shown, if only one is. */
   direction: NewVendorValues['relationship'];
   onClose: () => void;
   onAdded: () => void;
@@ -29,7 +29,7 @@ export function AddVendor({ opened, direction, onClose, onAdded }: Props) {
   const dispatch = useAppDispatch();
   const key = useRef({ value: randomKey(), of: '' });
 
-  // The same words tried again are one vendor; other words are another.
+  // The same input retried is one vendor; different input is another.
   const save = async (values: NewVendorValues) => {
     const vendor = toNewVendor(values);
     const text = JSON.stringify(vendor);

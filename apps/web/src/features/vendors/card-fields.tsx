@@ -7,7 +7,7 @@ import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { CardValues } from './vendor-values.model.ts';
 import { VENDORS } from './vendors.texts.ts';
 
-/** The card of an organization, as a form. */
+/** The form of an organization's card. */
 export function CardFields({ form }: { form: UseFormReturnType<CardValues> }) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   const skillError = Object.entries(form.errors).find(([path]) => path.startsWith('skills'))?.[1];

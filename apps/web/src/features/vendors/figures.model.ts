@@ -14,13 +14,13 @@ type Counted = keyof typeof FIGURE_WORDS;
 
 const COUNTS: Counted[] = ['submitted', 'waiting', 'interviewed', 'selected', 'onboarded', 'noShow'];
 
-/** Of the own organization the outcomes of all its meetings are counted, no matter who put the candidate forward. */
+/** The user's own organization counts the outcomes of all its meetings, no matter who submitted the candidate. */
 const toCount = (key: Counted, isOwn: boolean) =>
   key === 'submitted' && isOwn
     ? { label: VENDOR.submittedToUs(), meaning: VENDOR.submittedToUsMeaning() }
     : { label: FIGURE_WORDS[key](), meaning: MEANING_WORDS[key]() };
 
-/** The figures of the page of a vendor. Whose clock it is depends on who answers: the client does. */
+/** The statistics on a vendor's page. Whose response time it is depends on who answers: the client does. */
 export function toFigures({ relationship, vendorName, stats }: Vendor): Figure[] {
   const isClient = String(relationship === 'CLIENT');
   const clock = (hours: number | null) => (hours === null ? null : hoursText(hours));

@@ -11,14 +11,14 @@ type FormProps<Values> = {
   confirm: string;
   initial: Values;
   validate: (values: Values) => Record<string, string>;
-  /** Gets with the values those they started from, which a newer state of the record does not change. */
+  /** Gets the values and those they started from, unaffected by newer states of the record. */
   onSave: (values: Values, startedFrom: Values) => Promise<object | Failure>;
   children: (form: UseFormReturnType<Values>) => ReactNode;
 };
 
 type Props<Values> = FormProps<Values> & { opened: boolean; size?: number; onClose: () => void };
 
-/** A form over the page. It stays with all that was typed until it is saved, and asks before it is closed unsaved. */
+/** A form over the page. It keeps everything typed until it is saved, and asks before closing unsaved. */
 export function FormDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { opened, size = 560, onClose, ...form } = props;
   return (
@@ -34,7 +34,7 @@ type DialogFormProps<Values> = FormProps<Values> & {
   onSaved: () => void;
 };
 
-/** Lives as long as the dialog is open, so each opening has values of its own. */
+/** Mounted only while the dialog is open, so each opening has its own values. */
 function DialogForm<Values extends Record<string, unknown>>(props: DialogFormProps<Values>) {
   const { title, confirm, initial, validate, onSave, work, onCancel, onSaved, children } = props;
   const [startedFrom] = useState(initial);

@@ -10,7 +10,7 @@ type Props = {
   onChange: (visibility: Visibility) => void;
 };
 
-/** Who may read something, where there is a choice. */
+/** Who may read something, if there is a choice. */
 export function ReadersField({ vendor, value, onChange }: Props) {
   const choices = listReaders(vendor);
   if (choices.length < 2) return null;

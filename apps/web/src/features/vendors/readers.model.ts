@@ -2,7 +2,7 @@ import type { Visibility } from '@slotwise/contract/booking-parts/documents.sche
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { VENDORS } from './vendors.texts.ts';
 
-/** Who may read a remark or a file; of the own organization there is no other side. */
+/** Who may read a comment or file; the user's own organization has no other side. */
 export function listReaders({ relationship, vendorName }: Pick<Vendor, 'relationship' | 'vendorName'>): {
   value: Visibility;
   label: string;

@@ -2,7 +2,7 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { VENDOR } from './vendor.texts.ts';
 
-/** The acts that change how two organizations work together and are asked about first. */
+/** Actions that change how two organizations work together and require confirmation. */
 export type StateAct = 'decline' | 'takeBack' | 'suspend' | 'end';
 
 type Face = { title: string; text: string; keep: string; confirm: string };
@@ -38,7 +38,7 @@ const FACES: Record<StateAct, (name: string, relationship: Vendor['relationship'
 };
 
 type Props = {
-  /** The question and the vendor it is about; null while nothing is asked. */
+  /** The question and the vendor it is about; null if none is open. */
   asked: { act: StateAct; vendor: Vendor } | null;
   onKeep: () => void;
   onConfirm: (act: StateAct, vendor: Vendor) => void;

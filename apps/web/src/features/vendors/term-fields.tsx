@@ -8,12 +8,12 @@ import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { TermValues } from './vendor-values.model.ts';
 import { VENDORS } from './vendors.texts.ts';
 
-/** Agreements may have begun long ago. */
+/** Agreements may have started long ago. */
 const FIRST_DAY = '1990-01-01';
 
 type Form = Pick<UseFormReturnType<TermValues>, 'getInputProps'>;
 
-/** What is agreed between a client and its supplier. */
+/** The terms between a client and its supplier. */
 export function TermFields({ form }: { form: Form }) {
   const days = { min: 0, allowDecimal: false, allowNegative: false, hideControls: true } as const;
   return (

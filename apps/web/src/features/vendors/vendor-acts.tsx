@@ -9,7 +9,7 @@ export type ActsOn = {
   onResend: (vendor: Vendor) => void;
 };
 
-/** What a row waits for: the own answer, or the other side's. */
+/** What a row waits for: our own answer, or the other side's. */
 export function VendorActs({ vendor, on }: { vendor: Vendor; on: ActsOn }) {
   const { vendorName, isOursToAnswer, associationStatus } = vendor;
   if (isAwaited(vendor)) {

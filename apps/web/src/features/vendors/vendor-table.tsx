@@ -116,7 +116,7 @@ type Props = {
   acts: ActsOn;
 };
 
-/** Who the own organization works with, and what came of it. */
+/** The organizations we work with, and the results. */
 export function VendorTable({ vendors, sort, onSort, acts }: Props) {
   return (
     <div className={classes.scroll}>

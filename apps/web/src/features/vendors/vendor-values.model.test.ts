@@ -13,7 +13,7 @@ import {
   validateTerms,
 } from './vendor-values.model.ts';
 
-test('only what a reader changed is sent, so that others’ changes stand', () => {
+test('only the reader’s changes are sent, so that other people’s stay', () => {
   const terms = termValues(aVendorRecord());
   expect(changesIn(terms, { ...terms, answerHours: 24 })).toEqual({ answerHours: 24 });
   expect(changesIn(terms, { ...terms, paymentTermsDays: '' })).toEqual({ paymentTermsDays: null });
@@ -22,7 +22,7 @@ test('only what a reader changed is sent, so that others’ changes stand', () =
   expect(changesIn(card, { ...card })).toEqual({});
 });
 
-test('an emptied number and an agreement that ends before it starts are named at their fields', () => {
+test('a cleared number and an agreement that ends before it starts are reported at their fields', () => {
   const terms = termValues(aVendorRecord());
   expect(validateTerms({ ...terms, ownershipDays: '' })).toEqual({
     ownershipDays: 'Ownership is a whole number',
@@ -33,7 +33,7 @@ test('an emptied number and an agreement that ends before it starts are named at
   expect(validateTerms({ ...terms, paymentTermsDays: '', agreementStart: '' })).toEqual({});
 });
 
-test('a new vendor needs direction, name and contact, and takes the usual terms', () => {
+test('a new vendor needs direction, name and contact, and gets the usual terms', () => {
   const values = newVendorValues('');
   expect(validateNewVendor(values)).toMatchObject({
     relationship: 'Choose supplier or client',
@@ -69,11 +69,11 @@ test.each([
   [3.24, '3.2 h'],
   [26.4, '26 h'],
   [98, '4 days 2 h'],
-])('a mean of %d hours is written %s', (hours, text) => {
+])('a mean of %d hours is shown as %s', (hours, text) => {
   expect(hoursText(hours)).toBe(text);
 });
 
-test('a client’s clocks are theirs and a supplier’s ours, and what was never measured is no zero', () => {
+test('a client’s response times are theirs and a supplier’s ours, and an unmeasured one is not zero', () => {
   const labels = (overrides: object) => toFigures(aVendorRecord(overrides)).map(({ label }) => label);
   expect(labels({})).toContain('Our response time');
   expect(labels({ relationship: 'CLIENT' })).toContain('Their response time');

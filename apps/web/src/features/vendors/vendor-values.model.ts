@@ -10,7 +10,7 @@ import { mistakesBy } from '#lib/mistakes-by.ts';
 import { presentZoneName } from '#lib/dates/zone-label.ts';
 import { VENDORS } from './vendors.texts.ts';
 
-/** What was agreed between two organizations, as the forms hold it: an emptied number field is an empty text. */
+/** The terms between two organizations in the form: a cleared number field is an empty text. */
 export type TermValues = {
   agreementStart: string;
   agreementEnd: string;
@@ -37,7 +37,7 @@ export type CardValues = {
   skills: string[];
 };
 
-/** What only the own side knows of another one. */
+/** What only our side knows about another organization. */
 export type SideValues = { defaultMarginPercent: string; privateNotes: string };
 
 export type NewVendorValues = TermValues & {
@@ -94,7 +94,7 @@ export const sideValues = ({ defaultMarginPercent, privateNotes }: Vendor): Side
 
 type Values = TermValues | CardValues | SideValues;
 
-/** Payment may be left open; the two other numbers have to be there, and say so where they are not. */
+/** Payment terms are optional; the two other numbers are required, and empty ones get an error. */
 function writtenTerms(values: Partial<TermValues>): VendorUpdate {
   const { ownershipDays, answerHours, paymentTermsDays, ...rest } = values;
   const numberIn = (typed: number | string) => (typed === '' ? Number.NaN : Number(typed));
@@ -108,7 +108,7 @@ function writtenTerms(values: Partial<TermValues>): VendorUpdate {
   };
 }
 
-/** The fields of a form that differ from what they started with, as the server takes them. */
+/** The form fields that differ from their initial values, as the server expects them. */
 export function changesIn<Of extends Values>(before: Of, after: Of): VendorUpdate {
   const isChanged = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(before[key as keyof Of]);
@@ -127,7 +127,7 @@ export function toNewVendor({ relationship, paymentTermsDays, ...values }: NewVe
   };
 }
 
-/** An agreement that ends before it starts is none. */
+/** An agreement cannot end before it starts. */
 const orderMistake = ({ agreementStart, agreementEnd }: TermValues): Record<string, string> =>
   agreementStart && agreementEnd && agreementEnd < agreementStart
     ? { agreementEnd: VENDORS.wrongOrder() }

@@ -132,7 +132,7 @@ export const VENDOR = defineTexts({
   submittedToUsMeaning: 'Candidates your suppliers submitted',
 });
 
-/** The figures of an organization. */
+/** An organization's statistics. */
 export const FIGURE_WORDS = defineTexts({
   submitted: 'Submitted',
   waiting: 'Awaiting an answer',
@@ -142,7 +142,7 @@ export const FIGURE_WORDS = defineTexts({
   noShow: 'No-show',
 });
 
-/** What exactly each figure counts. */
+/** What exactly each number counts. */
 export const MEANING_WORDS = defineTexts({
   submitted: 'Candidates submitted so far',
   waiting: 'Not accepted or declined yet',

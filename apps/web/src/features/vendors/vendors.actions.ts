@@ -28,7 +28,7 @@ export const addVendor = (vendor: NewVendor, idempotencyKey: string) => async (d
   return response;
 };
 
-/** Changes an organization or what was agreed with it; a field that is not named stays as it is. */
+/** Changes an organization or its terms; fields not named stay as they are. */
 export const updateVendor =
   (vendorId: string, update: VendorUpdate) => async (dispatch: AppDispatch, getState: GetUser) => {
     const { submitterId, userId } = callerFields(getState);
@@ -52,7 +52,7 @@ export const shareJob =
       }),
     );
 
-/** Mails the invitation, or the request that was not answered, once more. */
+/** Mails the invitation, or the unanswered request, again. */
 export const resendInvitation = (vendorId: string) => async (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.vendors.resendInvitation, () =>
     callApi(changes.resendVendorInvitation, { params: { id: vendorId } }),

@@ -43,7 +43,7 @@ async function openList(search = '') {
   return app;
 }
 
-test('an administrator reads who submits to which client and what came of it', async () => {
+test('an administrator sees who submits to which client and the results', async () => {
   const { store } = await openList();
   const text = row('Kaveri Staffing').textContent;
   for (const said of ['Supplier', '31 submitted', '2 waiting', '3.2 h to a first answer', 'Active'])
@@ -54,7 +54,7 @@ test('an administrator reads who submits to which client and what came of it', a
   expect(store.getState().VENDOR.vendors).toHaveLength(2);
 });
 
-test('filters and order stand in the address, and the server is asked with them', async () => {
+test('filters and order are in the address and sent to the server', async () => {
   await openList('?q=kav&direction=SUPPLIER&state=ACTIVE&sort=-submitted&page=1');
   expect(sentTo(endpoints.listVendors).at(-1)?.query).toEqual({
     q: 'kav',
@@ -89,7 +89,7 @@ test('a request is accepted in its row', async () => {
   expect(store.getState().ACTIONS.vendorDetails).toEqual({ actionType: 'updated' });
 });
 
-test('a request is declined by name, after a question', async () => {
+test('a request is declined after a confirmation that names it', async () => {
   stubApi(changes.updateVendor, saved({ ...asking, associationStatus: 'ENDED', isOursToAnswer: false }));
   await openList();
   await userEvent.click(
@@ -153,7 +153,7 @@ test('a vendor is added with its terms, and the list is read again', async () =>
   await waitFor(() => expect(sentTo(endpoints.listVendors).length).toBeGreaterThan(asked));
 });
 
-test('a refused vendor stays in its form, and the same tried again is one vendor', async () => {
+test('a refused vendor stays in its form, and a retry of the same input is one vendor', async () => {
   const toasts = listenToToasts();
   const refusal = 'You already work with this organization.';
   stubApi(
@@ -176,7 +176,7 @@ test('a refused vendor stays in its form, and the same tried again is one vendor
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a form with nothing in it sends nothing, one with something asks before it is lost', async () => {
+test('an empty form sends nothing, a filled one asks before it is discarded', async () => {
   await openList();
   await userEvent.click(screen.getByRole('button', { name: 'Add vendor' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add vendor' }));
@@ -188,7 +188,7 @@ test('a form with nothing in it sends nothing, one with something asks before it
   expect(await screen.findByRole('dialog', { name: 'Discard what you entered?' })).toBeTruthy();
 });
 
-test('a first visit explains what vendors are, and a failed one can be tried again', async () => {
+test('a first visit explains what vendors are, and a failed one can be retried', async () => {
   stubApi(endpoints.listVendors, aFailure('UNAVAILABLE'));
   renderAt(paths.vendors());
   expect(await screen.findByText('The vendors could not be loaded')).toBeTruthy();

@@ -4,15 +4,15 @@ import { createSlice } from '@reduxjs/toolkit';
 import { isAnswerTo } from '#state/is-answer-to.ts';
 
 type VendorState = {
-  /** The page of the list that was read last. */
+  /** The page of the list read last. */
   vendors: Vendor[];
-  /** The organization that is looked at. */
+  /** The organization being viewed. */
   vendor: VendorPage | null;
 };
 
 const initialState: VendorState = { vendors: [], vendor: null };
 
-/** Vendors as they were read last; this follows the cache, out of which the screens draw. */
+/** Vendors as read last; follows the cache, which the screens render from. */
 export const vendorsSlice = createSlice({
   name: 'VENDOR',
   initialState,

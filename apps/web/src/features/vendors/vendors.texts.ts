@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The organizations one works with, and what is said and filed about each. */
+/** The organizations we work with, and the comments and files about each. */
 export const VENDORS = defineTexts({
   title: 'Vendors',
   own: 'Your organization',
@@ -103,7 +103,7 @@ export const VENDORS = defineTexts({
   removeDocument: 'Remove document',
 });
 
-/** The columns of figures. */
+/** The numeric columns. */
 export const COLUMN_WORDS = defineTexts({
   submitted: 'Submitted',
   interviewed: 'Interviewed',
@@ -112,7 +112,7 @@ export const COLUMN_WORDS = defineTexts({
   noShow: 'No-show',
 });
 
-/** What a figure counts, next to it where a list has no columns. */
+/** What a number counts, shown next to it if the list has no columns. */
 export const COUNT_WORDS = defineTexts({
   submitted: 'submitted',
   waiting: 'waiting',
@@ -122,14 +122,14 @@ export const COUNT_WORDS = defineTexts({
   noShow: 'no-show',
 });
 
-/** What another organization is to the own one. */
+/** Another organization's relationship to our own. */
 export const RELATIONSHIP_WORDS = defineTexts({
   SELF: 'Your organization',
   SUPPLIER: 'Supplier',
   CLIENT: 'Client',
 });
 
-/** How two organizations work together; of a pending request, whose turn it is. */
+/** The state of an association; for a pending request, whose turn it is. */
 export const ASSOCIATION_WORDS = defineTexts({
   PENDING: 'Pending',
   ACTIVE: 'Active',

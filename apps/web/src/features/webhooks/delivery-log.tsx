@@ -27,7 +27,7 @@ const PAGE_SIZE = 10;
 
 type Props = { webhook: Webhook; onClose: () => void; onChanged: () => void };
 
-/** What an address got in the last month, what it answered, and the way to send one event again. */
+/** What an address was sent in the last month, what it answered, and a button to send one event again. */
 export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(1);
@@ -85,7 +85,7 @@ const toShown = (data: ResponseOf<typeof listWebhookDeliveries> | null) => ({
 
 type LinesProps = { lines: WebhookDelivery[]; onSend: ((deliveryId: string) => Promise<void>) | undefined };
 
-/** Only an address that is on is sent anything again. */
+/** Events are sent again only to an address that is on. */
 function LogLines({ lines, onSend }: LinesProps) {
   return (
     <div className={classes.log}>

@@ -11,7 +11,7 @@ type Props = {
   onChange: (chosen: WebhookEvent[]) => void;
 };
 
-/** The events an address gets, by what they are about. */
+/** The events an address receives, grouped by subject. */
 export function EventChoice({ chosen, error, onChange }: Props) {
   const toggle = (event: WebhookEvent) =>
     onChange(chosen.includes(event) ? chosen.filter((one) => one !== event) : [...chosen, event]);

@@ -11,7 +11,7 @@ import { WebhookForm } from './webhook.form.tsx';
 import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './webhooks.actions.ts';
 import { WEBHOOKS } from './webhooks.texts.ts';
 
-/** What is about to be done with which webhook; `shown` has a secret that is shown this once. */
+/** The pending action and its webhook; `shown` has a secret that is shown only once. */
 export type Opened =
   | { act: 'add' }
   | { act: 'edit' | 'log' | 'secret' | 'remove'; webhook: Webhook }
@@ -21,11 +21,11 @@ type Props = {
   opened: Opened | null;
   onOpen: (opened: Opened) => void;
   onClose: () => void;
-  /** The list is not what it was. */
+  /** The list has changed. */
   onChanged: () => void;
 };
 
-/** The dialog of the act that was chosen. */
+/** The dialog of the chosen action. */
 export function OpenDialog({ opened, ...ways }: Props) {
   if (!opened) return null;
   const { onClose, onChanged } = ways;
@@ -72,7 +72,7 @@ function NewSecret({ webhook, onOpen, onClose, onChanged }: ActProps & Pick<Prop
     if (!isFailure(response)) made.current = response.secret;
     return response;
   };
-  // The secret that was made takes the place of the question.
+  // The new secret replaces the question.
   const close = () => (made.current ? onOpen({ act: 'shown', secret: made.current, webhook }) : onClose());
   return (
     <RemoveQuestion

@@ -7,7 +7,7 @@ import { WEBHOOKS } from './webhooks.texts.ts';
 
 type Props = { webhook: Webhook; secret: string; onClose: () => void };
 
-/** The secret that signs what an address gets. No one sees it again, so the dialog waits for its button. */
+/** The secret that signs an address's events. It is never shown again, so the dialog closes only by its button. */
 export function SecretDialog({ webhook, secret, onClose }: Props) {
   return (
     <Modal

@@ -6,7 +6,7 @@ function after(first: WebhookEvent, last: WebhookEvent): WebhookEvent[] {
   return all.slice(all.indexOf(first), all.indexOf(last) + 1);
 }
 
-/** The events as they are chosen, by what they are about. */
+/** The events to choose from, grouped by subject. */
 export const EVENT_GROUPS: { title: () => string; events: WebhookEvent[] }[] = [
   { title: WEBHOOKS.meeting, events: after('booking.created', 'booking.no_show_undone') },
   { title: WEBHOOKS.people, events: after('booking.candidate_updated', 'booking.swapped') },
@@ -22,6 +22,6 @@ export const eventsText = (events: readonly WebhookEvent[]): string =>
     ? WEBHOOKS.allEvents()
     : WEBHOOKS.someEvents({ chosen: events.length, all: WEBHOOK_EVENTS.length });
 
-/** An event as the log names it; a test is one of its own. */
+/** An event's name in the log; a test has its own. */
 export const eventWord = (event: string): string =>
   EVENT_WORDS[event as WebhookEvent]?.() ?? (event === 'webhook.test' ? WEBHOOKS.test() : event);

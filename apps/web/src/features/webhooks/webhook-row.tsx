@@ -10,7 +10,7 @@ export type WebhookAct = 'log' | 'test' | 'edit' | 'switch' | 'secret' | 'remove
 
 type Props = { webhook: Webhook; now: number; onAct: (act: WebhookAct) => void };
 
-/** One address with how it stands, and what can be done with it. */
+/** One address with its status and actions. */
 export function WebhookRow({ webhook, now, onAct }: Props) {
   const { url, description, isActive, offBecause } = webhook;
   const name = webhookName(webhook);

@@ -5,11 +5,11 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { eventsText } from './webhook-events.model.ts';
 import { WEBHOOKS, STATE_WORDS } from './webhooks.texts.ts';
 
-/** What a webhook is called: by what someone wrote, else by the host of its address. */
+/** A webhook's name: its description, else the host of its address. */
 export const webhookName = ({ description, url }: Webhook): string =>
   description || (URL.parse(url)?.host ?? url);
 
-/** How it stands, besides whether it is on. */
+/** Its status, besides whether it is on. */
 export function webhookFacts({ events, lastDeliveryAt, waiting, failed }: Webhook, now: number): string {
   return [
     eventsText(events),

@@ -30,7 +30,7 @@ const mistakesIn = ({ url, isAll, events }: Values) => ({
   events: isAll || events.length > 0 ? null : WEBHOOKS.noEvent(),
 });
 
-/** Where events go, and which. */
+/** Where events are sent, and which ones. */
 export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
   const { form, frame } = useModalForm({
     initial: toValues(webhook),

@@ -38,7 +38,7 @@ async function choose(name: string, card: HTMLElement) {
   await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 }
 
-test('an address is added for the events that are chosen, and its secret is shown until it is kept', async () => {
+test('an address is added for the chosen events, and its secret is shown until confirmed', async () => {
   const card = await open();
   await press('Add webhook', card);
   const form = await screen.findByRole('form', { name: 'Add webhook' });
@@ -68,7 +68,7 @@ test('an address is added for the events that are chosen, and its secret is show
   ).toBeTruthy();
 });
 
-test('a refused address keeps what was typed, and says why at the field', async () => {
+test('a refused address keeps what was typed, and shows why at the field', async () => {
   const card = await open();
   await press('Add webhook', card);
   const form = await screen.findByRole('form', { name: 'Add webhook' });
@@ -80,7 +80,7 @@ test('a refused address keeps what was typed, and says why at the field', async 
   expect(within(form).getByDisplayValue('http://hooks.acme.example')).toBeTruthy();
 });
 
-test('one that was switched off by itself says why, and is switched on again', async () => {
+test('an address switched off automatically says why, and is switched on again', async () => {
   list(aWebhook({ isActive: false, offBecause: 'It has taken nothing for three days.', failed: 2 }));
   const card = await open();
   const row = await within(card).findByRole('listitem');
@@ -94,7 +94,7 @@ test('one that was switched off by itself says why, and is switched on again', a
   expect(sentTo(webhooks.updateWebhook)[0]?.body).toMatchObject({ webhookId, isActive: true });
 });
 
-test('a test says what came back', async () => {
+test('a test shows the response', async () => {
   list(hook);
   const card = await open();
   await within(card).findByRole('listitem');
@@ -114,7 +114,7 @@ test('a test says what came back', async () => {
   );
 });
 
-test('the log says what became of each event, and one is sent again', async () => {
+test('the log shows each event’s outcome, and one is sent again', async () => {
   list(hook);
   const lines = [
     aWebhookDelivery({
@@ -142,7 +142,7 @@ test('the log says what became of each event, and one is sent again', async () =
   await waitFor(() => expect(sentTo(webhooks.listWebhookDeliveries)).toHaveLength(2));
 });
 
-test('a new secret is asked about first, and shown once', async () => {
+test('a new secret requires confirmation, and is shown once', async () => {
   list(hook);
   const card = await open();
   await within(card).findByRole('listitem');

@@ -17,7 +17,7 @@ import { WebhookRow, type WebhookAct } from './webhook-row.tsx';
 import { switchWebhook, testWebhook } from './webhooks.actions.ts';
 import { WEBHOOKS } from './webhooks.texts.ts';
 
-/** The apps that get events of the organization's meetings. For administrators. */
+/** The apps that receive events of the organization's meetings. For administrators. */
 export function WebhooksCard() {
   const dispatch = useAppDispatch();
   const { data, failure, reload } = useAnswer(listWebhooks, {});
@@ -30,7 +30,7 @@ export function WebhooksCard() {
       what === 'test'
         ? await dispatch(testWebhook(webhook.webhookId))
         : await dispatch(switchWebhook(webhook));
-    // A test that did not arrive stands in the log all the same.
+    // Even a failed test appears in the log.
     if (what === 'test' || !isFailure(response)) reload();
   };
   const add = (

@@ -17,7 +17,7 @@ export const changeWebhook = (webhookId: string, values: NewWebhook) => (dispatc
     callApi(endpoints.updateWebhook, { body: { ...values, webhookId } }),
   );
 
-/** Switches an address on or off, whichever it is not. */
+/** Toggles whether an address is on. */
 export const switchWebhook =
   ({ webhookId, isActive }: Webhook) =>
   (dispatch: AppDispatch) =>
@@ -31,7 +31,7 @@ export const removeWebhook = (webhookId: string) => (dispatch: AppDispatch) =>
 export const renewWebhookSecret = (id: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, texts.renewSecret, () => callApi(endpoints.renewWebhookSecret, { params: { id } }));
 
-/** Sends a test. What the address did not take is a failure of the action, with what it answered. */
+/** Sends a test. If the address rejects it, the action fails with the address's answer. */
 export const testWebhook = (id: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, texts.test, async () => {
     const response = await callApi(endpoints.testWebhook, { params: { id } });

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The addresses that are sent events, and what became of each. */
+/** The addresses that events are sent to, and each event's outcome. */
 export const WEBHOOKS = defineTexts({
   logFor: 'Log of {name}',
   logNotLoaded: 'The log could not be loaded',
@@ -72,7 +72,7 @@ export const WEBHOOKS = defineTexts({
   attempts: '{attempts, plural, one {# attempt} other {# attempts}}',
 });
 
-/** What became of a delivery. */
+/** The outcome of a delivery. */
 export const STATE_WORDS = defineTexts({
   DELIVERED: 'Accepted',
   FAILED: 'Not accepted',

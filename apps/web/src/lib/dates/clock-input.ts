@@ -1,7 +1,7 @@
 const CLOCK = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?\s*(am|pm)?$/i;
 
 /**
- * Reads a time of day as people type it ('9', '9:30', '0930', '9.30', '9 pm') and answers `HH:mm`, or null. `24` and
+ * Parses a time of day as people type it ('9', '9:30', '0930', '9.30', '9 pm') and returns `HH:mm`, or null. `24` and
  * `24:00` are the end of a day.
  */
 export function readClock(text: string): string | null {
@@ -19,7 +19,7 @@ function toTwentyFour(hour: number, half: string): number | null {
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
-/** The clock so many minutes on, held within the day. */
+/** Adds minutes to a clock time, clamped to the day. */
 export function stepClock(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const total = Math.min(24 * 60 - 1, Math.max(0, Math.round((hour * 60 + minute + minutes) / 15) * 15));

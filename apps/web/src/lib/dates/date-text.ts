@@ -3,11 +3,14 @@ import { DATES } from './dates.texts.ts';
 import { printClock, printWallTime } from './wall-time.ts';
 import { shiftWall, wallTimeAt } from './zone-time.ts';
 
-/** How dates and spans of time are written; wall times come as `YYYY-MM-DDTHH:mm`. */
+/** How dates and time spans are written; wall times are given as `YYYY-MM-DDTHH:mm`. */
 
 type Part = 'weekday' | 'day' | 'month' | 'year';
 
-/** Prints these parts of a date as its language does, and nothing of no date; the format is made once it is needed. */
+/**
+ * Formats these parts of a date in its language, and an empty date as an empty text; the formatter is created on first
+ * use.
+ */
 function printer(parts: Pick<Intl.DateTimeFormatOptions, Part>): (wall: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (wall) => {
@@ -18,7 +21,7 @@ function printer(parts: Pick<Intl.DateTimeFormatOptions, Part>): (wall: string) 
   };
 }
 
-/** '26/11/2026 15:00–16:00'; the later date is written out when the end falls on another day. */
+/** '26/11/2026 15:00–16:00'; includes the later date if the end is on another day. */
 export function spanText(start: string, end: string): string {
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
   return `${printWallTime(start)}–${sameDay ? printClock(end) : printWallTime(end)}`;
@@ -35,7 +38,7 @@ export const monthName = printer({ month: 'long' });
 /** 'Friday 20 November' */
 export const dayTitle = printer({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** 'November 2026' of `2026-11` or of a day in it. */
+/** 'November 2026' for `2026-11` or a day in it. */
 export const monthTitle = printer({ month: 'long', year: 'numeric' });
 
 /** 'Nov 2026' of `2026-11`. */
@@ -47,7 +50,9 @@ export const dayAndMonth = (wall: string): string => `${wall.slice(8, 10)}/${wal
 /** 'Mon 23/11' */
 export const shortDay = (wall: string): string => `${shortWeekday(wall)} ${dayAndMonth(wall)}`;
 
-/** Until when something lasts: '26/11/2026 18:30'; the last minute of a day and the midnight after it are its end. */
+/**
+ * Until when something lasts: '26/11/2026 18:30'; the last minute of a day and the midnight after it count as its end.
+ */
 export function untilText(wall: string): string {
   const day = wall.endsWith('T00:00') ? shiftWall(wall, -1) : wall;
   return day.endsWith('T23:59')
@@ -55,7 +60,7 @@ export function untilText(wall: string): string {
     : printWallTime(wall);
 }
 
-/** 'today', 'tomorrow', 'yesterday', or the weekday, as seen at an instant in a zone. */
+/** 'today', 'tomorrow', 'yesterday', or the weekday, as of an instant in a zone. */
 export function nearDay(wall: string, now: number, timeZone: string): string {
   const today = `${wallTimeAt(now, timeZone).slice(0, 10)}T00:00`;
   const day = wall.slice(0, 10);
@@ -65,7 +70,7 @@ export function nearDay(wall: string, now: number, timeZone: string): string {
   return weekdayText(wall);
 }
 
-/** '6 days 1 h', '1 h 10 min', '5 min': the two largest units that are not zero. */
+/** '6 days 1 h', '1 h 10 min', '5 min': the two largest non-zero units. */
 export function durationText(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   const units = [

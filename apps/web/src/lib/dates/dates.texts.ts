@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Days near today, and spans of time. */
+/** Days close to today, and time spans. */
 export const DATES = defineTexts({
   endOf: 'the end of {date}',
   today: 'today',

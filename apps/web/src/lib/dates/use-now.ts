@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present instant in milliseconds, renewed every half minute, for countdowns and local times. */
+/** The current instant in milliseconds, updated every half minute, for countdowns and local times. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,8 +1,8 @@
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/;
 
 /**
- * Prints a wall time `YYYY-MM-DDTHH:mm` as `DD/MM/YYYY HH:mm`. The digits are moved, never computed with, so the
- * clock and the zone of the browser cannot change them. Anything else comes back as it is.
+ * Formats a wall time `YYYY-MM-DDTHH:mm` as `DD/MM/YYYY HH:mm`. The digits are only moved, so the browser's clock and
+ * zone cannot change them. Anything else is returned unchanged.
  */
 export function printWallTime(wallTime: string): string {
   const [, year, month, day, time] = WALL_TIME.exec(wallTime) ?? [];

@@ -12,7 +12,7 @@ const ofDay = (ranges: readonly DayRange[], day: number) =>
     .map(({ start, end }) => `${start}–${end}`)
     .join(', ');
 
-/** 'Mon–Fri 09:00–18:00', 'Mon–Thu 09:00–13:00, 14:00–18:00; Fri 09:00–13:00': days that follow each other with the same hours are one. */
+/** 'Mon–Fri 09:00–18:00', 'Mon–Thu 09:00–13:00, 14:00–18:00; Fri 09:00–13:00': consecutive days with the same hours are merged. */
 export function hoursPhrase(ranges: readonly DayRange[]): string {
   const runs: { from: number; to: number; hours: string }[] = [];
   for (let day = 1; day <= 7; day += 1) {

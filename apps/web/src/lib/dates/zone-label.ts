@@ -1,9 +1,9 @@
 import { offsetAt } from './zone-time.ts';
 
-/** English short names change by region: India's is the only one that knows IST, Australia's AEST. */
+/** English short names vary by region: only India's knows IST, only Australia's AEST. */
 const REGIONS = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'];
 
-/** Names that browsers still give although the zone has a newer one. */
+/** Outdated names that browsers still return. */
 const RENAMED: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -16,13 +16,13 @@ const RENAMED: Record<string, string> = {
   'Atlantic/Faeroe': 'Atlantic/Faroe',
 };
 
-/** The name a zone carries today. */
+/** A zone's current name. */
 export const presentZoneName = (timeZone: string): string => RENAMED[timeZone] ?? timeZone;
 
 /** The zone of this machine. */
 export const ownTimeZone = (): string => presentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Every zone the browser knows, under its present name, sorted. */
+/** Every zone the browser knows, under its current name, sorted. */
 export const knownTimeZones = (): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone').map(presentZoneName), 'UTC'])].sort();
 
@@ -43,7 +43,7 @@ export function offsetLabel(timeZone: string, at: number): string {
 
 const cached = new Map<string, string>();
 
-/** The short name the clocks of a zone have at an instant ('IST', 'CEST'); where none is in use, the offset. */
+/** A zone's short name at an instant ('IST', 'CEST'); the offset if it has none. */
 function shortName(timeZone: string, at: number): string {
   const key = `${timeZone} ${offsetAt(at, timeZone)}`;
   const known = cached.get(key);
@@ -59,7 +59,7 @@ function shortName(timeZone: string, at: number): string {
   return name;
 }
 
-/** A zone as people name it, by city and short name: 'Kolkata (IST)', 'Berlin (CEST)'. */
+/** A zone by city and short name: 'Kolkata (IST)', 'Berlin (CEST)'. */
 export function zoneLabel(timeZone: string, at: number): string {
   const city = zoneCity(timeZone);
   const short = shortName(timeZone, at);

@@ -18,7 +18,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The wall time in a zone at an instant. */
 export function wallTimeAt(instant: number, timeZone: string): string {
   const parts = Object.fromEntries(
     getFormat(timeZone)
@@ -28,22 +28,22 @@ export function wallTimeAt(instant: number, timeZone: string): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
 }
 
-/** Minutes by which the clocks of a zone are ahead of UTC at an instant. */
+/** A zone's offset from UTC in minutes at an instant; positive if ahead. */
 export function offsetAt(instant: number, timeZone: string): number {
   const minute = Math.floor(instant / 60_000) * 60_000;
   return (Date.parse(`${wallTimeAt(minute, timeZone)}Z`) - minute) / 60_000;
 }
 
 export type WallReading = {
-  /** `gap`: clocks jump over this wall time. `fold`: they show it twice. */
+  /** `gap`: clocks skip this wall time. `fold`: they show it twice. */
   kind: 'once' | 'gap' | 'fold';
-  /** The instant meant: the first of two; in a gap, the one reached with the offset before the jump. */
+  /** The instant meant: the first of two; in a gap, the one given by the offset before the jump. */
   instant: number;
 };
 
 const DAY = 86_400_000;
 
-/** The instant at which the clocks of a zone show a wall time, as RFC 5545 section 3.3.5 reads it. */
+/** The instant of a wall time in a zone, as in RFC 5545 section 3.3.5. */
 export function instantOfWall(wall: string, timeZone: string): WallReading {
   const utc = Date.parse(`${wall}Z`);
   const before = offsetAt(utc - DAY, timeZone);
@@ -54,17 +54,17 @@ export function instantOfWall(wall: string, timeZone: string): WallReading {
   return { kind: hits.length === 2 ? 'fold' : 'once', instant: Math.min(...hits) };
 }
 
-/** The wall time so many minutes later on a clock without changes; used for dates and day boundaries only. */
+/** The wall time some minutes later, ignoring clock changes; used only for dates and day boundaries. */
 export function shiftWall(wall: string, minutes: number): string {
   return new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** 1 = Monday … 7 = Sunday of a wall time or date. */
+/** The weekday of a wall time or date: 1 = Monday … 7 = Sunday. */
 export function toWeekday(wall: string): number {
   return new Date(`${wall.slice(0, 10)}T00:00Z`).getUTCDay() || 7;
 }
 
-/** The two wall times nearest to one that clocks jump over: a quarter before the jump, and the first minute after. */
+/** The two wall times closest to a skipped one: a quarter hour before the jump, and the first minute after. */
 export function aroundGap(wall: string, timeZone: string): [string, string] {
   let instant = instantOfWall(wall, timeZone).instant;
   const after = offsetAt(instant, timeZone);

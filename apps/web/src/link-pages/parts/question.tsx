@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 export type QuestionProps = {
   title: string;
   children: ReactNode;
-  /** The act, by its name. */
+  /** The label of the action. */
   confirm: string;
-  /** What stays as it is when the question is closed. */
+  /** The label for closing, which says what stays as it is. */
   keep: string;
   isDanger?: boolean | undefined;
   isBusy?: boolean | undefined;
@@ -13,7 +13,7 @@ export type QuestionProps = {
   onClose: () => void;
 };
 
-/** A question before an act, over the page. The browser keeps the focus inside and gives it back. */
+/** A confirmation question over the page. The browser traps the focus inside and restores it afterwards. */
 export function Question(props: QuestionProps) {
   const { title, children, confirm, keep, isDanger, isBusy, onConfirm, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** One noun of the page: a card with its title above. */
+/** One section of the page: a card with its title above. */
 export function Section({ title, aside, children }: Props) {
   const id = useId();
   return (

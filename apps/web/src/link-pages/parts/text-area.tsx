@@ -7,12 +7,12 @@ type Props = {
   value: string;
   rows?: number;
   maxLength?: number;
-  /** An id that others may move the focus to. */
+  /** An id through which others can focus it. */
   id?: string;
   onChange: (value: string) => void;
 };
 
-/** A text of several lines that grows with what is in it. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ label, hint, error, value, rows = 3, maxLength, id, onChange }: Props) {
   const ownId = useId();
   const fieldId = id ?? ownId;

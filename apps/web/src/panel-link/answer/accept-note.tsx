@@ -2,7 +2,7 @@ import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { useLink } from '../link/link-context.ts';
 import { ANSWER } from './answer.texts.ts';
 
-/** A note that goes with a yes. Without one (null) it takes no room, and no keyboard covers the page. */
+/** An optional note with a yes. If null, it takes no space, and no keyboard covers the page. */
 export function AcceptNote({ note, onChange }: { note: string | null; onChange: (note: string) => void }) {
   const { recruiterName: recruiter } = useLink().view;
   if (note === null) {

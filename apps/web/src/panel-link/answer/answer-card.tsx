@@ -16,7 +16,7 @@ type Act = (typeof ACTS)[number];
 
 const toAct = (chosen: string): Act | null => ACTS.find((act) => act === chosen) ?? null;
 
-/** What the reader answered to the invitation, and the ways to answer. What they `chose` in the mail takes a press too. */
+/** The reader's answer to the invitation, and the ways to answer. What they `chose` in the mail needs a press too. */
 export function AnswerCard({ chosen }: { chosen: string }) {
   const { me, allowedActions } = useLink().view;
   const mayAnswer = allowedActions.includes('answer');
@@ -49,7 +49,7 @@ function Question({ act, onClose }: { act: Act; onClose: () => void }) {
   return <AnswerQuestion key={act} answer={ANSWERS[act]} onClose={onClose} />;
 }
 
-/** What was answered already is not offered again. A yes is one press; a no, and other times, ask why and when first. */
+/** The present answer is not offered again. A yes is one press; a no, and other times, first ask why and when. */
 function Acts({ rsvp, onAct }: { rsvp: PanelView['me']['rsvp']; onAct: (act: Act) => void }) {
   const { isBusy, give } = useGiveAnswer();
   const [note, setNote] = useState<string | null>(null);

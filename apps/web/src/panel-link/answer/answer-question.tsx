@@ -11,7 +11,7 @@ import { useGiveAnswer } from './use-give-answer.ts';
 
 type Props = { answer: 'ACCEPTED' | 'DECLINED'; onClose: () => void };
 
-/** Asks once before an answer counts that was chosen in the mail, or that is a no, with the time it is about. */
+/** Asks once before an answer counts that was chosen in the mail or is a no, and shows the time it is about. */
 export function AnswerQuestion({ answer, onClose }: Props) {
   const { view } = useLink();
   const { isBusy, give } = useGiveAnswer();
@@ -49,7 +49,7 @@ export function AnswerQuestion({ answer, onClose }: Props) {
   );
 }
 
-/** The time of the meeting on the reader's own clock. */
+/** The time of the meeting in the reader's own zone. */
 export function OwnTime() {
   const { meetingInfo, me } = useLink().view;
   const zone = me.timeZone || meetingInfo.timeZone;

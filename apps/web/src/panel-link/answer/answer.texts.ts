@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What a panelist answers to an invitation. */
+/** A panelist's answer to an invitation. */
 export const ANSWER = defineTexts({
   title: 'Your answer',
   accept: 'Accept',

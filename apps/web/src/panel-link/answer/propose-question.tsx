@@ -14,7 +14,7 @@ import { EMPTY_SPAN, findFault, suitedSpan, type SpanDraft } from './proposed-sp
 import { SpanFields } from './span-fields.tsx';
 import { ANSWER } from './answer.texts.ts';
 
-/** Asks for times that would suit better, on the reader's own clock. The present time stays until it is moved. */
+/** Asks for times that would suit better, in the reader's own zone. The present time stays until it is moved. */
 export function ProposeQuestion({ onClose }: { onClose: () => void }) {
   const { token, view } = useLink();
   const { meetingInfo, me, recruiterName } = view;
@@ -51,7 +51,7 @@ export function ProposeQuestion({ onClose }: { onClose: () => void }) {
       <p className="hint">{ANSWER.ownClock({ zone: zoneCity(zone) })}</p>
       {spans.map((span, at) => (
         <SpanFields
-          // Rows differ by their place alone: they have nothing else of their own.
+          // Rows differ only by index: they have nothing else to identify them.
           key={at}
           place={at + 1}
           span={span}

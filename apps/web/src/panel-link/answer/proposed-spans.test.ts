@@ -4,13 +4,13 @@ import { findFault, suitedSpan, withStart } from './proposed-spans.ts';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const span = { date: '2026-11-26', start: '15:00', end: '16:00' };
 
-test('an end that no one chose follows the start, and never into the next day', () => {
+test('an untouched end follows the start, but never into the next day', () => {
   expect(withStart({ ...span, end: '' }, '10:15', 45)).toEqual({ ...span, start: '10:15', end: '11:00' });
   expect(withStart(span, '10:15', 45)).toEqual({ ...span, start: '10:15' });
   expect(withStart({ ...span, end: '' }, '23:30', 60).end).toBe('');
 });
 
-test('a stretch is whole, ends after it starts and lies ahead on the reader’s clocks', () => {
+test('a span is complete, ends after it starts and is in the future in the reader’s zone', () => {
   expect(findFault(span, 'Europe/Stockholm', NOW)).toBe('');
   expect(findFault({ ...span, date: '' }, 'Europe/Stockholm', NOW)).toBe('Fill in the date and both times');
   expect(findFault({ ...span, end: '15:00' }, 'Europe/Stockholm', NOW)).toBe('It must end after it starts');
@@ -19,7 +19,7 @@ test('a stretch is whole, ends after it starts and lies ahead on the reader’s 
   expect(findFault(today, 'Europe/London', NOW)).toBe('');
 });
 
-test('a stretch travels as wall times of its zone', () => {
+test('a span is sent as wall times of its zone', () => {
   expect(suitedSpan(span, 'Asia/Kolkata')).toEqual({
     startTime: '2026-11-26T15:00',
     endTime: '2026-11-26T16:00',

@@ -3,26 +3,26 @@ import { zoneCity } from '#lib/dates/zone-label.ts';
 import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
 import { ANSWER } from './answer.texts.ts';
 
-/** A stretch as it is filled in: a date `YYYY-MM-DD` and two clock times `HH:mm`, each empty while it is not. */
+/** A span as entered: a date `YYYY-MM-DD` and two clock times `HH:mm`, each empty until filled in. */
 export type SpanDraft = { date: string; start: string; end: string };
 
 export const EMPTY_SPAN: SpanDraft = { date: '', start: '', end: '' };
 
-/** The stretch with another start; an end that no one chose follows it by the length of the meeting. */
+/** The span with another start; an untouched end follows by the meeting's duration. */
 export function withStart(span: SpanDraft, start: string, minutes: number): SpanDraft {
   if (span.end || !start) return { ...span, start };
   const end = shiftWall(`2000-01-01T${start}`, minutes);
   return { ...span, start, end: end.startsWith('2000-01-01') ? end.slice(11) : '' };
 }
 
-/** What is wrong with a stretch on the clocks of the zone, or empty. */
+/** What is wrong with a span in the zone, or empty. */
 export function findFault({ date, start, end }: SpanDraft, timeZone: string, now: number): string {
   if (!date || !start || !end) return ANSWER.incomplete();
   if (end <= start) return ANSWER.wrongOrder();
   return instantOfWall(`${date}T${end}`, timeZone).instant <= now ? ANSWER.past() : '';
 }
 
-/** The stretch as it is sent. */
+/** The span as sent. */
 export const suitedSpan = ({ date, start, end }: SpanDraft, timeZone: string) => ({
   startTime: `${date}T${start}`,
   endTime: `${date}T${end}`,

@@ -6,14 +6,14 @@ type Props = {
   /** 1 for the first. */
   place: number;
   span: SpanDraft;
-  /** How long the meeting lasts. */
+  /** The meeting's duration. */
   minutes: number;
   error?: string | undefined;
   onChange: (span: SpanDraft) => void;
   onRemove?: (() => void) | undefined;
 };
 
-/** One stretch by date and two times. */
+/** One span: a date and two times. */
 export function SpanFields({ place, span, minutes, error, onChange, onRemove }: Props) {
   const id = useId();
   const fault = error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` };

@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 
-/** Answers the invitation; tells whether it went through. */
+/** Answers the invitation; returns whether it succeeded. */
 export function useGiveAnswer() {
   const { token, view } = useLink();
   const { isBusy, run } = useAct();

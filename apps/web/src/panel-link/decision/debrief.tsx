@@ -7,7 +7,7 @@ import { CardText } from '../scorecard/card-text.tsx';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { DECISION } from './decision.texts.ts';
 
-/** What the others say, once the reader's own word is in; until then only who has written. */
+/** The others' feedback, once the reader's own is in; until then only who has written. */
 export function Debrief() {
   const { view } = useLink();
   const mine = ownFeedback(view);
@@ -61,7 +61,7 @@ function stateWords(state: PanelView['scorecards'][number]['state'], isOverdue: 
   return isOverdue ? DECISION.overdue() : DECISION.notSubmitted();
 }
 
-/** Scores next to each other; a gap of two or more is said in words, since it is what to talk about first. */
+/** Scores side by side; a gap of two or more is pointed out in words, since it is what to discuss first. */
 function Scores({ view }: { view: PanelView }) {
   const cards = view.feedback.filter(({ state }) => state === 'SUBMITTED');
   const rows = debriefRows(view.scorecard, cards);

@@ -15,7 +15,7 @@ import { DECISION } from './decision.texts.ts';
 const ACTS = ['approve', 'reject', 'undoNoShow'] as const;
 type PanelAction = (typeof ACTS)[number];
 
-/** What was decided, and what this reader may decide now. */
+/** The decisions so far, and what this reader may decide now. */
 export function DecisionCard() {
   const { view } = useLink();
   const acts = ACTS.filter((action) => view.allowedActions.includes(action));

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What the others wrote, and what is decided. */
+/** The others' feedback, and the decisions. */
 export const DECISION = defineTexts({
   debrief: 'Debrief',
   others: 'The other panelists',

@@ -89,7 +89,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A rejection before the meeting's start calls the meeting off, and everyone is notified; the reason stays inside. */
+/** A rejection before the meeting's start cancels the meeting, and everyone is notified; the reason stays internal. */
 function useWordsToOthers(): string {
   const { meetingInfo } = useLink().view;
   const isAhead = Date.parse(meetingInfo.startTime) > useNow();

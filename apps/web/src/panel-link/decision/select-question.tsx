@@ -8,7 +8,7 @@ import { Ask } from '../parts/ask.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { DECISION } from './decision.texts.ts';
 
-/** Asks before a candidate is selected. Turning a rejection round needs a reason. */
+/** Asks before a candidate is selected. Reversing a rejection requires a reason. */
 export function SelectQuestion({ onClose }: { onClose: () => void }) {
   const { token, view } = useLink();
   const { isBusy, run } = useAct();

@@ -1,8 +1,8 @@
 const FNV_PRIME = 0x01000193;
 
 /**
- * 64 bits under which a link's draft is kept on the phone. They say nothing about the other 192 of the token, and
- * unlike the browser's digests they are there on pages without TLS as well.
+ * 64 bits under which a link's draft is stored on the phone. They reveal nothing about the other 192 of the token, and
+ * unlike the browser's digests they also work on pages without TLS.
  */
 export function toFingerprint(token: string): string {
   return [0x811c9dc5, 0x1b873593]

@@ -23,7 +23,7 @@ const names = () => Object.keys(localStorage).toSorted();
 
 beforeEach(() => localStorage.clear());
 
-test('a phone gives the draft it kept back to the holder of the link, and to no other link', async () => {
+test('a phone returns its stored draft to the holder of the link, and to no other link', async () => {
   expect(await toBox(TOKEN).keep(copy, 1000)).toBe(true);
   expect(await toBox(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' }, version: 3 });
   const [name = ''] = names();
@@ -33,12 +33,12 @@ test('a phone gives the draft it kept back to the holder of the link, and to no 
   expect(await toBox(OTHER).read()).toBeNull();
 });
 
-test('what lies on the phone names neither the candidate nor a word of what was written', async () => {
+test('the stored copy reveals neither the candidate nor a word of what was written', async () => {
   await toBox(TOKEN).keep(copy, 1000);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Meera|Krishnan|Kept|Sofia|Halden|Kafka/);
 });
 
-test('a phone keeps nothing that others wrote, and of the candidate the name alone', async () => {
+test('a phone stores nothing written by others, and only the candidate’s name', async () => {
   const byName = { byName: 'Ananya', byRole: 'ADMIN', at: '' } as const;
   const comments = [{ commentId: 'c', text: 'Secret', visibility: 'INTERNAL', ...byName } as const];
   await toBox(TOKEN).keep({ ...copy, view: aPanelView({ comments }) }, 1000);
@@ -47,7 +47,7 @@ test('a phone keeps nothing that others wrote, and of the candidate the name alo
   expect(text).not.toMatch(/Secret|Halden|Kafka/);
 });
 
-test('the last of several copies at once stays, and none once it is dropped', async () => {
+test('the last of several simultaneous copies stays, and none once it is dropped', async () => {
   const box = toBox(TOKEN);
   const drafts = ['One', 'Two', 'Three'].map((summary) => ({ ...copy, draft: { ...blank, summary } }));
   await Promise.all(drafts.map((one) => box.keep(one, 1000)));
@@ -56,7 +56,7 @@ test('the last of several copies at once stays, and none once it is dropped', as
   expect(await box.read()).toBeNull();
 });
 
-test('a browser without storage, or without sealing, says that it keeps nothing', async () => {
+test('a browser without storage or encryption reports that it stores nothing', async () => {
   const full = {
     ...localStorage,
     setItem: () => {
@@ -71,7 +71,7 @@ test('a browser without storage, or without sealing, says that it keeps nothing'
   expect(await shut.read()).toBeNull();
 });
 
-test('a damaged copy counts as none, and one of a former release is read', async () => {
+test('a damaged copy counts as none, and one from an earlier release is read', async () => {
   await toBox(TOKEN).keep(copy, 1000);
   const [name = ''] = names();
   localStorage.setItem(name, '{"draft":1');
@@ -80,7 +80,7 @@ test('a damaged copy counts as none, and one of a former release is read', async
   expect(await toBox(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' } });
 });
 
-test('copies of links that ended long ago are dropped, younger ones stay', async () => {
+test('copies of links that expired long ago are dropped, newer ones stay', async () => {
   await toBox(TOKEN).keep(copy, 0);
   const [old] = names();
   await toBox(OTHER).keep(copy, 20 * DAY);
@@ -91,7 +91,7 @@ test('copies of links that ended long ago are dropped, younger ones stay', async
   expect(names()).not.toContain(old);
 });
 
-test('two links have two fingerprints, which say nothing of the tokens', () => {
+test('two links have different fingerprints, which reveal nothing about the tokens', () => {
   expect(toFingerprint(TOKEN)).toMatch(/^[0-9a-f]{16}$/);
   expect(toFingerprint(TOKEN)).not.toBe(toFingerprint(OTHER));
 });

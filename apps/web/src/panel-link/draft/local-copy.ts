@@ -5,37 +5,37 @@ import { toFingerprint } from './fingerprint.ts';
 import { openSealed, sealingKey, sealText } from './sealed-text.ts';
 
 /**
- * What a phone keeps of a scorecard that is not submitted: the form as it stands, the one it grew out of, and as
- * much of the meeting as the form needs to be shown without a connection.
+ * What a phone stores of an unsubmitted scorecard: the current form, the one it is based on, and as much of the meeting
+ * as the form needs offline.
  */
 export type LocalCopy = KeptDraft & { view: PanelView };
 
-/** Where copies are kept; `localStorage` in the browser. */
+/** Where copies are stored; `localStorage` in the browser. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What lies on the shelf. Former releases kept the copy as it is, with `keptAt` among its parts. */
+/** A stored entry. Earlier releases stored the copy unencrypted, with `keptAt` among its fields. */
 type Kept = { keptAt: number; sealed: string } | (LocalCopy & { keptAt: number });
 
 const PREFIX = 'slotwise.scorecard.';
-/** A link works as long after the end of its meeting. */
+/** A link works for this long after its meeting's end. */
 const FORGOTTEN_AFTER = LIMITS.panelLinkDays * 86_400_000;
 
 export type CopyBox = {
-  /** What is damaged counts as absent. */
+  /** Damaged data counts as absent. */
   read: () => Promise<LocalCopy | null>;
-  /** False where the browser keeps nothing, as in some private windows and on pages without TLS. */
+  /** False if the browser stores nothing, as in some private windows and on pages without TLS. */
   keep: (copy: LocalCopy, now: number) => Promise<boolean>;
   drop: () => Promise<void>;
 };
 
 /**
- * The copy of one link's draft. It is sealed with a key made of the link's token, which the browser does not store: on a
- * phone or a shared computer it says nothing to someone without the link. One act follows another.
+ * The copy of one link's draft. It is encrypted with a key derived from the link's token, which the browser does not
+ * store: without the link it cannot be read on a phone or shared computer. Operations run one after another.
  */
 export function createCopyBox(openShelf: () => Shelf, token: string): CopyBox {
   const name = PREFIX + toFingerprint(token);
   const key = sealingKey(token);
-  // Each use says so itself.
+  // Each use reports the failure itself.
   key.catch(() => undefined);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -64,7 +64,7 @@ async function unpack(text: string | null, key: Promise<CryptoKey>): Promise<Loc
   return isWhole ? copy : null;
 }
 
-/** Copies that were last changed before their links ended belong to no draft any more. */
+/** Copies last changed before their links expired no longer belong to any draft. */
 export function dropForgotten(shelf: Shelf, now: number): void {
   const names = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
   for (const name of names.filter((text) => text.startsWith(PREFIX))) {
@@ -72,7 +72,7 @@ export function dropForgotten(shelf: Shelf, now: number): void {
   }
 }
 
-/** When a copy was kept; what is damaged was kept long ago. */
+/** When a copy was stored; damaged ones count as old. */
 function keptAt(text: string | null): number {
   try {
     return Number((JSON.parse(text ?? '') as Kept).keptAt) || 0;
@@ -81,7 +81,7 @@ function keptAt(text: string | null): number {
   }
 }
 
-/** A phone gets lost: of the candidate only the name is kept, and nothing that others wrote. */
+/** A phone can get lost: only the candidate's name is stored, and nothing written by others. */
 const essentials = (view: PanelView): PanelView => ({
   ...view,
   candidate: {

@@ -55,7 +55,7 @@ const write = (sync: DraftSync, change: Partial<ScorecardDraft>) =>
   changeDraft(sync, { ...sync.state.draft, ...change });
 const settle = () => vi.advanceTimersByTimeAsync(5000);
 
-test('a change reaches the phone at once and the server a moment later', async () => {
+test('a change is stored on the phone at once and on the server a moment later', async () => {
   const { open, phone, server } = aWorld();
   const sync = open();
   write(sync, { strengths: 'Clear' });
@@ -66,7 +66,7 @@ test('a change reaches the phone at once and the server a moment later', async (
   expect(sync.state.saving.kind).toBe('saved');
 });
 
-test('what is written without a connection survives a reload and is saved once the connection is back', async () => {
+test('offline changes survive a reload and are saved once the connection is back', async () => {
   const { open, connection, server } = aWorld();
   connection.kind = 'down';
   const sync = open();
@@ -80,7 +80,7 @@ test('what is written without a connection survives a reload and is saved once t
   expect(server.card?.concerns).toBe('In the lift');
 });
 
-test('a draft that goes offline is tried again by itself', async () => {
+test('a draft that goes offline is retried automatically', async () => {
   const { open, connection, server } = aWorld();
   const sync = open();
   connection.kind = 'down';
@@ -91,7 +91,7 @@ test('a draft that goes offline is tried again by itself', async () => {
   expect(server.card?.summary).toBe('Later');
 });
 
-test('a write that arrived without its answer is no conflict with what was written since', async () => {
+test('a write that arrived but got no answer does not conflict with later changes', async () => {
   const { open, connection, server } = aWorld();
   const sync = open();
   connection.kind = 'answers are lost';
@@ -107,7 +107,7 @@ test('a write that arrived without its answer is no conflict with what was writt
   expect(server.card?.concerns).toBe('First half, second half');
 });
 
-test('changes of another device at other places are joined without asking', async () => {
+test('another device’s changes in other places are merged without asking', async () => {
   const { open, elsewhere, server } = aWorld();
   const sync = open();
   elsewhere({ strengths: 'From the desk' });
@@ -116,7 +116,7 @@ test('changes of another device at other places are joined without asking', asyn
   expect(server.card).toMatchObject({ strengths: 'From the desk', concerns: 'From the phone' });
 });
 
-test('two texts at one place wait for a choice, over a reload too, and nothing is saved before', async () => {
+test('two texts in one place wait for a choice, even over a reload, and nothing is saved before', async () => {
   const { open, elsewhere, server } = aWorld();
   const sync = open();
   elsewhere({ summary: 'Desk' });
@@ -135,7 +135,7 @@ test('two texts at one place wait for a choice, over a reload too, and nothing i
   expect(server.card).toMatchObject({ summary: 'Phone', privateNote: 'More' });
 });
 
-test('an answer that a save overtook takes nothing back', async () => {
+test('an answer overtaken by a save reverts nothing', async () => {
   const { open, viewNow } = aWorld();
   const sync = open();
   const early = viewNow();
@@ -160,7 +160,7 @@ test('submitting drops the copy; a failure keeps it', async () => {
   expect(server.card?.version).toBe(1);
 });
 
-test('a scorecard that was submitted on another device is not replaced by a draft', async () => {
+test('a scorecard submitted on another device is not replaced by a draft', async () => {
   const { open, elsewhere, server } = aWorld();
   const sync = open();
   elsewhere({ summary: 'Submitted on the desk', state: 'SUBMITTED' });

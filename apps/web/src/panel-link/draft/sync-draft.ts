@@ -15,24 +15,24 @@ type Writing = {
   feedbackVersion: number;
 };
 
-/** What the draft needs of the world around it. */
+/** The draft's external dependencies. */
 export type World = {
   write: (writing: Writing) => Promise<ResponseOf<typeof giveFeedbackByLink> | Failure>;
   /** Reads the meeting again. */
   read: () => Promise<PanelView | Failure>;
-  /** Whether the phone could keep it. */
+  /** Resolves to whether the phone could store it. */
   keep: (copy: LocalCopy) => Promise<boolean>;
   drop: () => void;
   /** The meeting as the server has just sent it. */
   onView: (view: PanelView) => void;
 };
 
-/** A draft on its way between the form, the phone and the server. */
+/** A draft synchronized between the form, the phone and the server. */
 export type DraftSync = {
   world: World;
   view: PanelView;
   state: DraftState;
-  /** The write under way; two at once would refuse each other. */
+  /** The running write; two at once would refuse each other. */
   running: Promise<unknown> | null;
   timer: ReturnType<typeof setTimeout> | undefined;
   listeners: Set<() => void>;
@@ -47,7 +47,7 @@ export function startSync(world: World, view: PanelView, copy: LocalCopy | null)
   return { world, view, state, running: null, timer: undefined, listeners: new Set() };
 }
 
-/** Shows the form of a copy while the server cannot be reached. */
+/** Shows the form from a copy while the server cannot be reached. */
 export function startOffline(world: World, copy: LocalCopy): DraftSync {
   const state = keptState(copy);
   return { world, view: copy.view, state, running: null, timer: undefined, listeners: new Set() };
@@ -58,21 +58,21 @@ export function setState(sync: DraftSync, change: Partial<DraftState>): void {
   sync.listeners.forEach((listener) => listener());
 }
 
-/** Takes what was typed: at once to the phone, and a moment later to the server. */
+/** Stores what was typed: at once on the phone, and a moment later on the server. */
 export function changeDraft(sync: DraftSync, draft: ScorecardDraft): void {
   setState(sync, { draft, saving: { kind: 'waiting' } });
   keepOnPhone(sync);
   saveLater(sync);
 }
 
-/** Takes the side that the writer chose of a part on which two places differ. */
+/** Applies the side its author chose for a part in conflict. */
 export function chooseInDraft(sync: DraftSync, part: DraftPart, side: 'mine' | 'theirs'): void {
   setState(sync, { ...resolvedCard(sync.state, part, side), saving: { kind: 'waiting' } });
   keepOnPhone(sync);
   saveLater(sync, 0);
 }
 
-/** Takes the server's word on the meeting, and on a scorecard that was written elsewhere meanwhile. */
+/** Takes the server's state of the meeting, and of a scorecard written elsewhere meanwhile. */
 export function receiveView(sync: DraftSync, view: PanelView): void {
   sync.view = view;
   if (sync.running) return;
@@ -92,7 +92,7 @@ export function saveLater(sync: DraftSync, afterMillis = SAVE_AFTER_MILLIS): voi
   sync.timer = setTimeout(() => void saveNow(sync), afterMillis);
 }
 
-/** Saves a draft that changed. Nothing that was submitted is replaced without its writer's word. */
+/** Saves a changed draft. A submitted scorecard is never replaced without its author's action. */
 export async function saveNow(sync: DraftSync): Promise<void> {
   clearTimeout(sync.timer);
   const { stage, conflict } = sync.state;
@@ -119,7 +119,7 @@ async function noteFailure(sync: DraftSync, failure: Failure): Promise<void> {
   }
 }
 
-/** One write; the form's texts of that moment become what the server is known to hold. */
+/** One write; on success the form's texts at that moment become the known server state. */
 async function writeDraft(
   sync: DraftSync,
   writing: Omit<Writing, 'feedbackVersion'>,
@@ -139,7 +139,7 @@ async function writeDraft(
   return null;
 }
 
-/** After a refused write: reads what came first and joins it. False where that was not the reason. */
+/** After a refused write: reads the earlier change and merges it. False if that was not the reason. */
 async function isSettled(sync: DraftSync, failure: Failure): Promise<boolean> {
   if (failure.code !== 'VERSION_CONFLICT') return false;
   const view = await sync.world.read();
@@ -153,7 +153,7 @@ async function isSettled(sync: DraftSync, failure: Failure): Promise<boolean> {
   return true;
 }
 
-/** Submits or dismisses the scorecard. On success the phone's copy goes; else nothing of it is lost. */
+/** Submits or dismisses the scorecard. On success the phone's copy is deleted; otherwise nothing of it is lost. */
 export async function finish(
   sync: DraftSync,
   writing: { state: 'SUBMITTED' } | { state: 'DISMISSED'; dismissReason: string },
@@ -179,7 +179,7 @@ export async function finish(
   return null;
 }
 
-/** Opens what is submitted for changes, or goes back to it without them. */
+/** Opens a submitted scorecard for changes, or discards them. */
 export function revise(sync: DraftSync, isRevising: boolean): void {
   if (isRevising) return setState(sync, { stage: 'revising' });
   sync.world.drop();

@@ -3,8 +3,8 @@ import { saveNow, type DraftSync } from './sync-draft.ts';
 import type { DraftState } from './draft-state.ts';
 
 /**
- * The state of a draft, and its chances to be saved: before the phone turns to something else, and with
- * `onReturn` once it is back, from elsewhere or online.
+ * The state of a draft, and when it is saved: before the phone switches to something else, and with `onReturn` once it
+ * is back, from elsewhere or online.
  */
 export function useDraft(sync: DraftSync, onReturn: () => void): DraftState {
   const subscribe = useCallback(

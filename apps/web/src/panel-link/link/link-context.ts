@@ -2,20 +2,20 @@ import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { createContext, useContext } from 'react';
 import type { News, Tell } from './news.tsx';
 
-/** What every part of an opened page works with. */
+/** What every part of an opened page uses. */
 export type OpenLink = {
   token: string;
   view: PanelView;
   tell: Tell;
-  /** The last message, which a question shows inside itself. */
+  /** The last message, which an open question shows itself. */
   news: News | null;
   closeNews: () => void;
   coverNews: () => () => void;
   /** Shows the meeting as the server has just sent it. */
   show: (view: PanelView) => void;
-  /** Asks the server how the meeting stands. */
+  /** Reads the meeting's current state from the server. */
   refresh: () => Promise<void>;
-  /** False while the page lives on what the phone has kept. */
+  /** False while the page shows only the phone's copy. */
   isConnected: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useState } from 'react';
 import { PAGE } from './page.texts.ts';
 
-/** How an act ended, in words. */
+/** The result of an action, in words. */
 export type News = { isGood: boolean; heading: string; lines: string[] };
 
 export type Tell = {
@@ -11,8 +11,8 @@ export type Tell = {
 };
 
 /**
- * The last news and how to tell one. They stay until the next one or until they are closed. A question that covers
- * the page shows them itself.
+ * The last message and how to show one. It stays until the next one or until it is closed. A question that covers the
+ * page shows it itself.
  */
 export function useNews() {
   const [news, setNews] = useState<News | null>(null);
@@ -20,7 +20,7 @@ export function useNews() {
   const [tell] = useState<Tell>(() => ({
     done: (heading) => {
       setNews(null);
-      // A question that was open takes the rest of the page away from readers until it is closed.
+      // An open question hides the rest of the page from screen readers until it is closed.
       setTimeout(() => setNews({ isGood: true, heading, lines: [] }), 100);
     },
     failed: (heading, { message }, lines = []) =>
@@ -38,8 +38,8 @@ export function useNews() {
 type Props = { news: News | null; onClose: () => void; isInside?: boolean };
 
 /**
- * Both regions are always there, since readers announce only what appears in a region they know. `isInside` stands
- * in a question, which covers everything else.
+ * Both live regions are always present, since screen readers announce only changes in a region they know. `isInside` is
+ * for questions, which cover everything else.
  */
 export function NewsArea({ news, onClose, isInside }: Props) {
   const shown = news && (

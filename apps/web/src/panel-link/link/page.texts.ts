@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What the page of a panelist's link says around its parts. */
+/** What a panelist's page says around its parts. */
 export const PAGE = defineTexts({
   opening: 'Opening your interview…',
   unreachable: 'The interview could not be loaded. Check your connection, then try again.',

@@ -8,13 +8,13 @@ import { useLink } from './link-context.ts';
 type Texts = { success: string; failure: string };
 type Answer = { status: 'success'; data: PanelView } | Failure;
 
-/** What happened before a refused act, in sentences. */
+/** The changes made before a refused action, in sentences. */
 export function findChanges({ code, details }: Failure): string[] {
   const { changes } = (details ?? {}) as { changes?: WorkFlowStep[] };
   return code === 'VERSION_CONFLICT' && Array.isArray(changes) ? [...new Set(changes.map(stepSentence))] : [];
 }
 
-/** Runs an act that answers the meeting: shows it, tells how it ended, and reads it again after a refusal. */
+/** Runs an action that returns the meeting: shows it and the result, and reads it again after a refusal. */
 export function useAct() {
   const { show, refresh, tell } = useLink();
   const [isBusy, setBusy] = useState(false);

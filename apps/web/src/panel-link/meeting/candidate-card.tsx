@@ -9,7 +9,7 @@ import { openTicket } from '#api/save-bytes.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
 import { MEETING } from './meeting.texts.ts';
 
-/** Who comes, and what they sent. */
+/** The candidate, and the documents they sent. */
 export function CandidateCard() {
   const { view } = useLink();
   const facts = toFacts(view.candidate).filter(([, value]) => value);

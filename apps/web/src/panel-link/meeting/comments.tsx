@@ -9,7 +9,7 @@ import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { usePrintTime } from '../parts/when-text.tsx';
 import { MEETING } from './meeting.texts.ts';
 
-/** What the people around this meeting wrote to each other; the candidate and vendors see none of it. */
+/** Comments among the people of this meeting; hidden from the candidate and vendors. */
 export function Comments() {
   const { token, view } = useLink();
   const { isBusy, run } = useAct();

@@ -3,13 +3,13 @@ import { useLink } from '../link/link-context.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
 import { MEETING } from './meeting.texts.ts';
 
-/** What the candidate is interviewed for; the long texts are unfolded by who wants them. */
+/** The job the candidate is interviewed for; long texts are collapsed. */
 export function JobCard() {
   const { job } = useLink().view;
   if (!job) return null;
   const { description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;
   const facts = [
-    // What decides most stands first.
+    // The most decisive come first.
     [MEETING.mustHave(), mustHaveSkills.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name)],
     [MEETING.goodToHave(), goodToHaveSkills],
   ] as const;

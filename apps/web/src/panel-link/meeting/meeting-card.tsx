@@ -10,7 +10,7 @@ import { saveCalendarEntry } from '#link-pages/save-calendar-entry.ts';
 import { useLink } from '../link/link-context.ts';
 import { MEETING } from './meeting.texts.ts';
 
-/** When, where, who is there, and the way in. */
+/** When, where, who is there, and the link to join. */
 export function MeetingCard() {
   const { view, token, tell } = useLink();
   const now = useNow();
@@ -23,7 +23,7 @@ export function MeetingCard() {
     .map(({ name, required }) => (required ? name : MEETING.optional({ name })));
   const isAhead = status === 'SCHEDULED' && now < end;
   const toScorecard = () => {
-    // A link would write its own fragment over the one that opens this page.
+    // A link would overwrite the fragment that opens this page.
     const title = document.getElementById('scorecard');
     title?.scrollIntoView();
     title?.focus({ preventScroll: true });
@@ -76,7 +76,7 @@ export function MeetingCard() {
   );
 }
 
-/** The reader's own time first; the meeting's and the phone's next to it where they differ. */
+/** The reader's own time first; the meeting's and the phone's if they differ. */
 function toTimes({ meetingInfo, me }: PanelView) {
   if (!meetingInfo.startTime) return [];
   const zones = [me.timeZone || meetingInfo.timeZone, meetingInfo.timeZone, ownTimeZone()];

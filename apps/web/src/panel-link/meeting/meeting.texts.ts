@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The meeting itself, its candidate, its job and what was said about them. */
+/** The meeting itself, its candidate, its job and the comments. */
 export const MEETING = defineTexts({
   candidate: 'Candidate',
   experience: 'Experience',

@@ -3,7 +3,7 @@ import { Question, type QuestionProps } from '../../link-pages/parts/question.ts
 import { useLink } from '../link/link-context.ts';
 import { NewsArea } from '../link/news.tsx';
 
-/** A question before an act, which shows inside what became of the act, since it covers everything else. */
+/** A question before an action, which shows the action's result inside, since it covers everything else. */
 export function Ask({ children, ...question }: QuestionProps) {
   const { news, closeNews, coverNews } = useLink();
   useEffect(coverNews, [coverNews]);

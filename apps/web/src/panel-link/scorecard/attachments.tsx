@@ -13,7 +13,7 @@ import { OWN_CARD } from './own-card.texts.ts';
 type Files = ScorecardDraft['attachments'];
 type Props = { sync: DraftSync; attachments: Files };
 
-/** Files of the scorecard, such as a photographed whiteboard. They are sent at once and belong to the draft. */
+/** Files of the scorecard, such as a photographed whiteboard. They are uploaded at once and belong to the draft. */
 export function Attachments({ sync, attachments }: Props) {
   const { token, tell, isConnected } = useLink();
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
@@ -49,7 +49,7 @@ export function Attachments({ sync, attachments }: Props) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void send(file);
-    // The same file may be chosen again, which would change nothing otherwise.
+    // The same file can be chosen again, which otherwise would trigger no change event.
     currentTarget.value = '';
   };
   const remove = (id: string) => {

@@ -7,7 +7,7 @@ import { CardFacts } from '#scorecard/card-facts.tsx';
 import { useLink } from '../link/link-context.ts';
 import { usePrintTime } from '../parts/when-text.tsx';
 
-/** A scorecard that is in, to be read. */
+/** A submitted scorecard, read-only. */
 export function CardText({ card }: { card: PanelView['feedback'][number] }) {
   const { token, tell } = useLink();
   const download = async (documentId: string) => {

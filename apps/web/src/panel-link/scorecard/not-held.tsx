@@ -17,7 +17,7 @@ const WAYS: { value: Why; text: () => string }[] = [
   { value: 'OTHER', text: OWN_CARD.other },
 ];
 
-/** The way out for an interview that did not take place: a no-show for all, or just no scorecard from this reader. */
+/** For an interview that did not take place: a no-show for all, or just no scorecard from this reader. */
 export function NotHeld({ sync }: { sync: DraftSync }) {
   const { token, view, tell, refresh } = useLink();
   const { isBusy, run } = useAct();

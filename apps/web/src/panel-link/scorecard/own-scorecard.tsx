@@ -16,7 +16,7 @@ import { OWN_CARD } from './own-card.texts.ts';
 
 type Props = { sync: DraftSync; state: DraftState };
 
-/** The reader's own scorecard: the form, or what is in. */
+/** The reader's own scorecard: the form, or the submitted card. */
 export function OwnScorecard({ sync, state }: Props) {
   const [isAsked, setAsked] = useState(false);
   const standing = useStanding(state, isAsked);
@@ -45,7 +45,7 @@ function useStanding(state: DraftState, isAsked: boolean): 'form' | 'later' | 's
   return isAhead && isBlank && !isAsked ? 'later' : 'form';
 }
 
-/** Before the meeting no one has anything to write, so the page stays short. */
+/** Before the meeting there is nothing to write, so the page stays short. */
 const Later = ({ onAsk }: { onAsk: () => void }) => (
   <>
     <Due />
@@ -57,7 +57,7 @@ const Later = ({ onAsk }: { onAsk: () => void }) => (
   </>
 );
 
-/** What is in, and what may still be done with it. */
+/** The submitted card, and what can still be done with it. */
 function Settled({ sync }: Pick<Props, 'sync'>) {
   const { view } = useLink();
   const mine = ownFeedback(view);
@@ -79,7 +79,7 @@ function Settled({ sync }: Pick<Props, 'sync'>) {
 
 type ReopeningProps = { sync: DraftSync; isSubmitted: boolean; version: number };
 
-/** A scorecard may be changed until the decision; after it a correction is added. */
+/** A scorecard can be changed until the decision; after that only a correction can be added. */
 function Reopening({ sync, isSubmitted, version }: ReopeningProps) {
   const { bookingStatus } = useLink().view;
   const onSend = useCorrection(version);

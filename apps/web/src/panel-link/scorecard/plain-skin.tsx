@@ -3,7 +3,7 @@ import type { Skin } from '#scorecard/skin.ts';
 
 const CLASSES = { filled: 'button filled', plain: 'button', link: 'link-button' };
 
-/** A scorecard in plain elements, as large as thumbs need them. */
+/** A scorecard's components in plain elements, large enough for thumbs. */
 export const PLAIN_SKIN: Skin = {
   TextArea,
   Button: ({ kind, type, isBusy, disabled, onClick, children }) => (

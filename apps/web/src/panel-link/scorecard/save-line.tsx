@@ -12,7 +12,7 @@ const WORDS: Record<Saving['kind'], () => string> = {
 
 const needsAttention = ({ kind }: Saving): boolean => kind === 'offline' || kind === 'failed';
 
-/** What the line says. Nothing while nothing was written. */
+/** The text of the line; empty while nothing was written. */
 function toWords({ saving, stage, isKept, conflict, version }: DraftState): string {
   const isRevising = stage === 'revising';
   if (saving.kind === 'saved' && (version === 0 || isRevising)) return '';
@@ -21,7 +21,7 @@ function toWords({ saving, stage, isKept, conflict, version }: DraftState): stri
   return conflict && !needsAttention(saving) ? '' : WORDS[saving.kind]();
 }
 
-/** How far what was written has come. Only what needs its writer's attention is announced. */
+/** The save status. Only what needs the author's attention is announced. */
 export function SaveLine({ sync, state }: { sync: DraftSync; state: DraftState }) {
   const text = toWords(state);
   const isNews = needsAttention(state.saving);

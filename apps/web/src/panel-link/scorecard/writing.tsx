@@ -12,7 +12,7 @@ import { OWN_CARD } from './own-card.texts.ts';
 
 type Props = { sync: DraftSync; state: DraftState };
 
-/** The form of the reader's scorecard, with what should be known before it is sent. */
+/** The reader's scorecard form, with what to know before submitting it. */
 export function Writing({ sync, state }: Props) {
   const { view } = useLink();
   const submit = useSubmit(sync);
@@ -66,7 +66,7 @@ function Revising({ sync }: Pick<Props, 'sync'>) {
   );
 }
 
-/** When the scorecard is due, and who reads it. */
+/** When the scorecard is due, and who can read it. */
 export function Due() {
   const { view } = useLink();
   const printTime = usePrintTime();

@@ -12,11 +12,11 @@ import { GRID } from './grid.texts.ts';
 
 const along = ({ from, size }: Place): CSSProperties => ({ left: `${from}%`, width: `${size}%` });
 
-/** Behind the meeting, but before it late in the day. */
+/** To the right of the meeting, but to its left late in the day. */
 const placeAcross = ({ from, size }: Place): CSSProperties =>
   from + size > 60 ? { right: `calc(${100 - from}% + 6px)` } : { left: `calc(${from + size}% + 6px)` };
 
-/** One day: a row a person, hours across; drawn for the eye and the pointer, with a slider for the keyboard. */
+/** One day: a row per person, hours across; drawn for eye and pointer, with a slider for the keyboard. */
 export function DayGrid(props: GridProps) {
   const { days, lanes, marks, scale, timeZone, stepMinutes, isWaiting } = props;
   const [day] = days;

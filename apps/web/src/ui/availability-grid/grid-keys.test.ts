@@ -15,7 +15,7 @@ const week: KeyFrame = {
   isWeek: true,
 };
 
-test('arrows go by steps and days, pages by weeks, always at the same time of the clock', () => {
+test('arrows move by steps and days, pages by weeks, always keeping the clock time', () => {
   const start = berlin(26, '11:00');
   expect(movedBy('ArrowUp', start, week)).toBe(berlin(26, '10:45'));
   expect(movedBy('ArrowDown', start, week)).toBe(berlin(26, '11:15'));
@@ -24,12 +24,12 @@ test('arrows go by steps and days, pages by weeks, always at the same time of th
   expect(movedBy('a', start, week)).toBeNull();
 });
 
-test('next to the last drawn day stands the next Monday, next to the first the Friday before', () => {
+test('after the last drawn day comes the next Monday, before the first the Friday before', () => {
   expect(movedBy('ArrowRight', berlin(29, '11:00'), week)).toBe(Date.parse('2030-12-02T11:00:00+01:00'));
   expect(movedBy('ArrowLeft', berlin(25, '11:00'), week)).toBe(berlin(22, '11:00'));
 });
 
-test('a week that holds a change of clocks keeps the time that is shown', () => {
+test('a week with a clock change keeps the clock time', () => {
   const october = { ...week, days: ['2026-10-23', '2026-10-26'].map((date) => getDay(date, ZONE)) };
   expect(movedBy('ArrowRight', Date.parse('2026-10-23T11:00:00+02:00'), october)).toBe(
     Date.parse('2026-10-26T11:00:00+01:00'),
@@ -42,11 +42,11 @@ test('Home and End go to the first and the last start at which the meeting fits'
   expect(movedBy('End', berlin(27, '15:00'), week)).toBe(berlin(27, '18:00'));
 });
 
-test('in the view of one day the side arrows go by steps as well', () => {
+test('in the day view the left and right arrows move by steps too', () => {
   expect(movedBy('ArrowRight', berlin(26, '11:00'), { ...week, isWeek: false })).toBe(berlin(26, '11:15'));
 });
 
-test('the keys begin at the first wanted time that is drawn', () => {
+test('the keys start at the first wanted time that is drawn', () => {
   const hour = (start: number) => ({ start, end: start + 3_600_000 });
   expect(firstStart([null, hour(berlin(12, '11:00')), hour(berlin(27, '09:00'))], week)).toBe(
     berlin(27, '09:00'),

@@ -9,26 +9,26 @@ import {
   type Span,
 } from './grid-times.ts';
 
-/** What the keys of a grid move in: the drawn days, the hours of them, and where the meeting stands. */
+/** What keys move within: the drawn days, their hours, and the meeting's position. */
 export type KeyFrame = {
   days: GridDay[];
   scale: Scale;
   timeZone: string;
   stepMinutes: number;
   durationMinutes: number;
-  /** Stretches in which the meeting fits. */
+  /** Spans in which the meeting fits. */
   free: Span[];
-  /** Whether a day is one column of several, or the whole grid. */
+  /** Whether a day is one of several columns, or the whole grid. */
   isWeek: boolean;
 };
 
-/** The same time on the clock of another day. */
+/** The same clock time on another day. */
 function onDay(start: number, days: number, timeZone: string): number {
   const wall = shiftWall(wallTimeAt(start, timeZone), days * DAY_MINUTES);
   return instantOfWall(wall, timeZone).instant;
 }
 
-/** Next to the last drawn day stands the Monday after it, next to the first one the Friday before. */
+/** After the last drawn day comes the Monday after it, before the first one the Friday before. */
 function stepSideways(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number {
   const index = days.findIndex((day) => start >= day.start && start < day.end);
   const [here, there] = [days[index], days[index + by]];
@@ -40,7 +40,7 @@ function stepSideways(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): 
   return onDay(start, by === 1 ? 8 - weekday : -weekday - 2, timeZone);
 }
 
-/** The first or the last start of the day at which the meeting fits; without one, the edge of what is drawn. */
+/** The day's first or last start at which the meeting fits; if there is none, the edge of the drawn hours. */
 function edge(start: number, isFirst: boolean, frame: KeyFrame): number {
   const { days, scale, timeZone, durationMinutes, free } = frame;
   const day = days.find((one) => start >= one.start && start < one.end);
@@ -53,7 +53,7 @@ function edge(start: number, isFirst: boolean, frame: KeyFrame): number {
   return instantIn(day, Math.max(0, minute), timeZone);
 }
 
-/** Where a key moves a start to; null for keys that move nothing. */
+/** Where a key moves a start; null for keys that do not move it. */
 export function movedBy(key: string, start: number, frame: KeyFrame): number | null {
   const { timeZone, stepMinutes, isWeek } = frame;
   const step = stepMinutes * MINUTE_MS;
@@ -71,7 +71,7 @@ export function movedBy(key: string, start: number, frame: KeyFrame): number | n
   return moves[key]?.() ?? null;
 }
 
-/** Where the keys begin: at the chosen time, else at the best one, else at the first hour that is drawn. */
+/** Where the keys start: at the chosen time, else at the best one, else at the first drawn hour. */
 export function firstStart(wanted: (Span | null | undefined)[], frame: KeyFrame): number {
   const { days, scale, timeZone } = frame;
   const isDrawn = ({ start }: Span) => days.some((day) => start >= day.start && start < day.end);
@@ -81,7 +81,7 @@ export function firstStart(wanted: (Span | null | undefined)[], frame: KeyFrame)
   return first ? instantIn(first, scale.from + 60, timeZone) : 0;
 }
 
-/** Minutes from the first drawn midnight, which is how a slider counts. */
+/** Minutes from the first drawn midnight, the slider's unit. */
 export function sliderValue(start: number, { days, timeZone }: KeyFrame): number {
   const index = days.findIndex((day) => start >= day.start && start < day.end);
   const day = days[index];

@@ -4,7 +4,7 @@ import { GRID } from './grid.texts.ts';
 
 type Props = { durationMinutes: number; hasOld: boolean };
 
-/** What the colours and hatches of the grid mean. */
+/** What the grid's colors and hatches mean. */
 export function GridLegend({ durationMinutes, hasOld }: Props) {
   const items = [
     { look: classes.chosen, text: GRID.chosen() },

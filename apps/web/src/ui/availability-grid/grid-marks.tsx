@@ -10,17 +10,17 @@ type Props = Pick<
 > & {
   day: GridDay;
   styleAt: (place: Place) => CSSProperties;
-  /** Where the remark about a moving meeting stands. */
+  /** The position of the remark on a moving meeting. */
   styleAcross: (place: Place) => CSSProperties;
 };
 
 const isSame = (one: Span, other: Span | null) => one.start === other?.start;
 
-/** What lies over all lanes of one day: mutual time, best slots, the old and the chosen time, and what moves. */
+/** Layers over all lanes of one day: mutual time, best slots, the old and the chosen time, and the moving meeting. */
 export function GridDayMarks(props: Props) {
   const { day, marks, scale, timeZone, cursor, durationMinutes, pastUntil, isWaiting, styleAt } = props;
   const { mutual, best, chosen, old } = marks;
-  // Clocks are worked out for the day that shows them alone: it is the dearest part of a drag.
+  // Computes clock times only for the day that shows them: it is the most expensive part of a drag.
   const draw = (span: Span, className: string | undefined, toContent?: () => React.ReactNode) => {
     const place = placeIn(day, span, { scale, timeZone });
     if (!place) return null;

@@ -1,6 +1,6 @@
 import type { GridDay, GridLane, GridMarks, Scale } from './grid-times.ts';
 
-/** What both views of the grid are given. */
+/** The props of both grid views. */
 export type GridProps = {
   days: GridDay[];
   lanes: GridLane[];
@@ -11,15 +11,15 @@ export type GridProps = {
   durationMinutes: number;
   /** Until when it is too late to meet. */
   pastUntil: number;
-  /** The times of the lanes are not there yet: nothing looks free. */
+  /** The lanes' times are still loading: nothing looks free. */
   isWaiting: boolean;
-  /** Where the meeting would be while it is dragged or moved by keys; null while nothing moves. */
+  /** The meeting's position while it is dragged or moved by keys; null while nothing moves. */
   cursor: number | null;
   onCursor: (start: number | null) => void;
   onChoose: (start: number) => void;
   /** A start in words, with the people it does not suit. */
   describe: (start: number) => string;
-  /** The same in a line next to the meeting while it moves. */
+  /** The same in one line next to the moving meeting. */
   remark: (start: number) => { text: string; isGood: boolean };
   toTitle: (day: GridDay) => string;
 };

@@ -10,10 +10,7 @@ type Props = Pick<
   'marks' | 'cursor' | 'onCursor' | 'onChoose' | 'describe' | 'stepMinutes' | 'durationMinutes'
 > & { frame: KeyFrame; styleAt: (index: number, place: Place) => React.CSSProperties };
 
-/**
- * The grid's one stop of the Tab key: a slider that stands where the meeting is. Arrow keys move it, Enter chooses,
- * Escape leaves everything as it was.
- */
+/** The grid's only Tab stop: a slider at the meeting's position. Arrow keys move it, Enter chooses, Escape reverts. */
 export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame, styleAt }: Props) {
   const { days, timeZone, scale, durationMinutes } = frame;
   const start = cursor ?? firstStart([marks.chosen ?? marks.old, marks.best[0], frame.free[0]], frame);

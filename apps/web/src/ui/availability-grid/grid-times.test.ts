@@ -6,14 +6,14 @@ const day = getDay('2030-11-26', 'Asia/Kolkata');
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const nineToSix = { from: 540, to: 1080 };
 
-test('a day on which clocks go back has twenty-five hours, and its clock is read by its minutes', () => {
+test('a day on which clocks go back has 25 hours, and its clock is read in minutes', () => {
   const back = getDay('2026-10-25', 'Europe/Berlin');
   expect((back.end - back.start) / HOUR).toBe(25);
   expect(minuteIn(back, back.start + 10 * HOUR, 'Europe/Berlin')).toBe(9 * 60);
   expect(instantIn(back, 9 * 60, 'Europe/Berlin')).toBe(back.start + 10 * HOUR);
 });
 
-test('what lies outside of the drawn hours or of the day is cut off', () => {
+test('anything outside the drawn hours or the day is clipped', () => {
   const frame = { scale: nineToSix, timeZone: 'Asia/Kolkata' };
   expect(placeIn(day, span('2030-11-26T04:30Z', '2030-11-26T07:30Z'), frame)).toEqual({
     from: (100 * 60) / 540,
@@ -24,7 +24,7 @@ test('what lies outside of the drawn hours or of the day is cut off', () => {
   expect(placeIn(day, span('2030-11-27T04:30Z', '2030-11-27T05:30Z'), frame)).toBeNull();
 });
 
-test('the drawn hours hold what must be seen, a working day at least, and nights only with something in them', () => {
+test('the drawn hours include what must be seen and at least a working day, and nights only if something is in them', () => {
   const none = scaleFor([day], { must: [], good: [] }, 'Asia/Kolkata');
   expect(none).toEqual({ from: 480, to: 1140 });
   const late = scaleFor(
@@ -37,6 +37,6 @@ test('the drawn hours hold what must be seen, a working day at least, and nights
   expect(scaleFor([day], { must: [], good: [allDay] }, 'Asia/Kolkata')).toEqual({ from: 360, to: 1380 });
 });
 
-test('a span is written as its zone shows it', () => {
+test('a span is formatted in its zone', () => {
   expect(spanClocks(span('2030-11-26T09:30Z', '2030-11-26T10:30Z'), 'Asia/Kolkata')).toBe('15:00–16:00');
 });

@@ -1,34 +1,34 @@
 import { instantOfWall, shiftWall, wallTimeAt } from '#lib/dates/zone-time.ts';
 
-/** Instants are milliseconds since 1970; minutes are those the clock shows since the midnight of a day. */
+/** Instants are milliseconds since 1970; minutes are clock minutes since a day's midnight. */
 export type Span = { start: number; end: number };
 
-/** One day of a zone from midnight to midnight: 23 or 25 hours long where clocks change. */
+/** One day of a zone from midnight to midnight: 23 or 25 hours long on clock changes. */
 export type GridDay = Span & { date: string };
 
 /** `busy` is hatched, `outside` is flat. */
 export type LaneBlock = Span & { look: 'outside' | 'busy'; text: string };
 
-/** The time of one person; what is in no block is free. */
+/** One person's time; what is in no block is free. */
 export type GridLane = {
   key: string;
   name: string;
-  /** Stands in the place of the initials where a lane is not one person. */
+  /** Replaces the initials if a lane is not one person. */
   mark: string | null;
   caption: string;
   blocks: LaneBlock[];
 };
 
-/** What is drawn over all lanes. */
+/** The layers drawn over all lanes. */
 export type GridMarks = {
   mutual: (Span & { isLongEnough: boolean })[];
   best: Span[];
   chosen: Span | null;
-  /** Where the meeting was before it is moved. */
+  /** The meeting's time before the move. */
   old: Span | null;
 };
 
-/** The part of a day that is drawn, in minutes; whole hours. */
+/** The drawn part of a day, in minutes; whole hours. */
 export type Scale = { from: number; to: number };
 
 export const MINUTE_MS = 60_000;
@@ -41,7 +41,7 @@ export const getDay = (date: string, timeZone: string): GridDay => ({
   end: instantOfWall(shiftWall(`${date}T00:00`, DAY_MINUTES), timeZone).instant,
 });
 
-/** What the clock shows at an instant, as minutes of a day; instants before and after it are its ends. */
+/** The clock time at an instant, in minutes of a day; instants outside the day are clamped to its ends. */
 export function minuteIn(day: GridDay, instant: number, timeZone: string): number {
   if (instant <= day.start) return 0;
   if (instant >= day.end) return DAY_MINUTES;
@@ -50,19 +50,19 @@ export function minuteIn(day: GridDay, instant: number, timeZone: string): numbe
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-/** The instant at which the clock of a day shows so many minutes. */
+/** The instant at which a day's clock shows this many minutes. */
 export function instantIn({ date }: GridDay, minute: number, timeZone: string): number {
   return instantOfWall(shiftWall(`${date}T00:00`, minute), timeZone).instant;
 }
 
 type Frame = { scale: Scale; timeZone: string };
-/** Where a span stands in the drawn part of a day, in percent; null where nothing of it is drawn. */
+/** A span's position in the drawn part of a day, in percent; null if none of it is drawn. */
 export type Place = { from: number; size: number };
 
 export function placeIn(day: GridDay, span: Span, { scale, timeZone }: Frame): Place | null {
   if (span.end <= day.start || span.start >= day.end) return null;
   const start = minuteIn(day, span.start, timeZone);
-  // Where clocks go back in between, the end may show an earlier time than the start.
+  // If clocks go back in between, the end may show an earlier time than the start.
   const end = Math.max(minuteIn(day, span.end, timeZone), start + 1);
   const [from, to] = [Math.max(start, scale.from), Math.min(end, scale.to)];
   if (from >= to) return null;
@@ -89,8 +89,8 @@ const around = (one: Scale, other: Scale | null): Scale =>
   other ? { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } : one;
 
 /**
- * The hours worth drawing: everything that must be seen, and around what is good to see; never less than a working
- * day, and nights only where something is in them.
+ * The hours worth drawing: everything that must be seen, with context around what is good to see; at least a working
+ * day, and nights only if something is in them.
  */
 export function scaleFor(days: GridDay[], spans: { must: Span[]; good: Span[] }, timeZone: string): Scale {
   const good = toHull(days, spans.good, timeZone) ?? USUAL;

@@ -4,7 +4,7 @@ import type { GridLane } from './grid-times.ts';
 
 type Props = { lane: GridLane; size: number };
 
-/** The initials of a lane's person, or the sign of several. */
+/** The initials of a lane's person, or a sign for several people. */
 export function LaneFace({ lane, size }: Props) {
   if (lane.mark === null) return <Avatar name={lane.name} size={size} />;
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
 import { DAY_MINUTES, instantIn, minuteIn, type GridDay, type Span } from './grid-times.ts';
 
-/** The day and the minute of its clock under a pointer. */
+/** The day and its clock minute under a pointer. */
 export type Spot = { day: GridDay; minute: number };
 
 type Options = {
   locate: (x: number, y: number) => Spot | null;
-  /** What is taken up where it lies: the chosen meeting first, then the best slots. */
+  /** What can be grabbed at its position: the chosen meeting first, then the best slots. */
   grabbable: Span[];
   timeZone: string;
   stepMinutes: number;
@@ -17,10 +17,10 @@ type Options = {
 
 type Grab = {
   pointer: number;
-  /** Minutes between the start and where the meeting was taken up. */
+  /** Minutes from the start to where the meeting was grabbed. */
   offset: number;
   start: number;
-  /** A finger that rests takes the meeting up; one that moves at once scrolls the page. */
+  /** A long press grabs the meeting; a finger that moves at once scrolls the page. */
   isHeld: boolean;
   x: number;
   y: number;
@@ -29,7 +29,7 @@ type Grab = {
 const LONG_PRESS_MS = 350;
 const SLIP_PX = 10;
 
-/** Chooses a time by a click or a tap, and moves it by dragging; on touch after a long press. */
+/** Chooses a time by click or tap, and moves it by dragging; on touch after a long press. */
 export function useGridDrag(options: Options) {
   const area = useRef<HTMLDivElement>(null);
   const grab = useRef<Grab | null>(null);
@@ -82,14 +82,14 @@ export function useGridDrag(options: Options) {
   return { area, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end } };
 }
 
-/** Keeps the page from scrolling under a finger that drags, and lets Escape put back what was taken up. */
+/** Keeps the page from scrolling during a touch drag, and lets Escape cancel the drag. */
 function useStillPage(area: RefObject<HTMLDivElement | null>, grab: RefObject<Grab | null>, end: () => void) {
   const latest = useLatest(end);
   useEffect(() => {
     const element = area.current;
     const keepStill = (event: TouchEvent) => grab.current?.isHeld && event.preventDefault();
     const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && grab.current && latest.current();
-    // Only a listener that is not passive can keep a page still.
+    // Only a non-passive listener can prevent scrolling.
     element?.addEventListener('touchmove', keepStill, { passive: false });
     window.addEventListener('keydown', giveUp);
     return () => {
@@ -110,7 +110,7 @@ function takenUp(x: number, y: number, { locate, grabbable, timeZone, stepMinute
   return { start, offset: minute - (thing ? minuteIn(day, thing.start, timeZone) : snapped) };
 }
 
-/** Small movements leave what was taken up where it is, even where that is between two steps. */
+/** Small movements leave the grabbed meeting in place, even between two steps. */
 function movedTo(x: number, y: number, grab: Grab, { locate, timeZone, stepMinutes }: Options) {
   const spot = locate(x, y);
   if (!spot || Math.hypot(x - grab.x, y - grab.y) < 4) return null;

@@ -9,7 +9,7 @@ const days = ['2030-11-25', '2030-11-26'].map((date) => getDay(date, 'UTC'));
 const monday = (clock: string) => Date.parse(`2030-11-25T${clock}:00Z`);
 const tuesday = (clock: string) => Date.parse(`2030-11-26T${clock}:00Z`);
 
-/** Two days of ten hours, drawn 200 wide and 1000 high: 100 to a day and to an hour. */
+/** Two days of ten hours, drawn 200 wide and 1000 high: 100 per day and per hour. */
 function drawn(overrides: Partial<GridProps> = {}) {
   const props: GridProps = {
     days,
@@ -44,14 +44,14 @@ function drawn(overrides: Partial<GridProps> = {}) {
   return { props, slider, area, pointer };
 }
 
-test('a click chooses the quarter of an hour under it', () => {
+test('a click chooses the quarter hour under it', () => {
   const { props, pointer } = drawn();
   pointer('Down', 150, 420);
   pointer('Up', 150, 420);
   expect(props.onChoose).toHaveBeenCalledWith(tuesday('12:00'));
 });
 
-test('the chosen meeting is taken up where it lies, and lands on a step of another day', () => {
+test('the chosen meeting is grabbed where it is, and snaps to a step of another day', () => {
   const { props, pointer } = drawn();
   pointer('Down', 50, 170);
   expect(props.onCursor).toHaveBeenLastCalledWith(monday('09:10'));
@@ -60,7 +60,7 @@ test('the chosen meeting is taken up where it lies, and lands on a step of anoth
   expect(props.onChoose).toHaveBeenCalledWith(tuesday('12:15'));
 });
 
-test('Escape puts back what was taken up', () => {
+test('Escape cancels a drag', () => {
   const { props, pointer } = drawn();
   pointer('Down', 50, 170);
   pointer('Move', 150, 480);
@@ -70,7 +70,7 @@ test('Escape puts back what was taken up', () => {
   expect(props.onChoose).not.toHaveBeenCalled();
 });
 
-test('a finger that moves at once scrolls the page, one that rests takes the meeting up', () => {
+test('a finger that moves at once scrolls the page, a long press grabs the meeting', () => {
   vi.useFakeTimers();
   const { props, pointer } = drawn();
   pointer('Down', 50, 170, 'touch');
@@ -85,7 +85,7 @@ test('a finger that moves at once scrolls the page, one that rests takes the mee
   expect(props.onChoose).toHaveBeenCalledWith(monday('12:15'));
 });
 
-test('the slider says where the meeting is, moves it by keys, and Enter chooses', () => {
+test('the slider announces the meeting’s position, moves it by keys, and Enter chooses', () => {
   const { props, slider } = drawn({ cursor: tuesday('10:00') });
   expect(slider.getAttribute('aria-valuetext')).toBe('2030-11-26T10:00:00.000Z');
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
@@ -94,7 +94,7 @@ test('the slider says where the meeting is, moves it by keys, and Enter chooses'
   expect(props.onChoose).toHaveBeenCalledWith(tuesday('10:00'));
 });
 
-test('the moved block says who it suits, and nothing looks free while times load', () => {
+test('the moving block says who it suits, and nothing looks free while times load', () => {
   const mutual = [{ start: monday('09:00'), end: monday('09:00') + 3 * HOUR, isLongEnough: true }];
   const best = [{ start: monday('11:00'), end: monday('12:00') }];
   const marks = { mutual, best, chosen: null, old: null };

@@ -10,17 +10,17 @@ import { LaneBlocks } from './lane-blocks.tsx';
 import { LaneFace } from './lane-face.tsx';
 import { useGridDrag, type Spot } from './use-grid-drag.ts';
 
-/** More lanes than this leave no room for a face over each. */
+/** With more lanes than this there is no room for an avatar over each. */
 const MOST_FACES = 6;
 
 const upright = ({ from, size }: Place): CSSProperties => ({ top: `${from}%`, height: `${size}%` });
 
-/** Under the meeting, but over it where it ends at the foot of the grid. */
+/** Below the meeting, but above it if it ends at the bottom of the grid. */
 const underOrOver = ({ from, size }: Place): CSSProperties =>
   from + size > 85 ? { bottom: `calc(${100 - from}% + 6px)` } : { top: `calc(${from + size}% + 6px)` };
 
 /**
- * A week: a column a day with a lane a person, hours down. The drawing is for the eye and the pointer; a slider says
+ * A week: a column per day with a lane per person, hours down. The drawing is for eye and pointer; a slider announces
  * and does the same by keyboard.
  */
 export function WeekGrid(props: GridProps) {
@@ -93,7 +93,7 @@ export function WeekGrid(props: GridProps) {
   );
 }
 
-/** The days, with a face over each lane. */
+/** The days, with an avatar over each lane. */
 const Heads = ({ days, lanes, toTitle }: GridProps) => (
   <div className={heads.heads} aria-hidden>
     {days.map((day) => (

@@ -4,7 +4,7 @@ import { UI } from '../ui.texts.ts';
 type Props = { opened: boolean; onKeep: () => void; onDiscard: () => void };
 
 /**
- * Asks before typed work is lost; Escape keeps it. Escape is listened for inside the question alone, since the one that
+ * Asks before typed work is lost; Escape keeps it. Escape is handled only inside the question, since the keypress that
  * opens it would otherwise close it at once.
  */
 export function DiscardQuestion({ opened, onKeep, onDiscard }: Props) {

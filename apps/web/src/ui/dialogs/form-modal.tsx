@@ -4,26 +4,26 @@ import { useToastClearance } from '../page/use-toast-clearance.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import classes from './form-modal.module.css';
 
-/** What a form in a modal is asked before it is closed over. */
+/** What a modal asks its form before closing. */
 export type FormWork = { isUnsaved: () => boolean };
 
 type Props = {
   opened: boolean;
   title: string;
   size: number;
-  /** Something stands above the form and takes Escape for itself. */
+  /** Something above the form handles Escape itself. */
   isCovered?: boolean;
   onClose: () => void;
-  /** Draws the form, which says by `work` whether it is unsaved and cancels by `close`. */
+  /** Renders the form, which reports unsaved work through `work` and cancels through `close`. */
   children: (work: Ref<FormWork>, close: () => void) => ReactNode;
 };
 
-/** A form over the page, which is not closed over unsaved work without a question. */
+/** A form over the page that asks before closing with unsaved work. */
 export function FormModal({ opened, title, size, isCovered, onClose, children }: Props) {
   const [work] = useState(() => createRef<FormWork>());
   const [isAsking, setAsking] = useState(false);
   const close = () => (work.current?.isUnsaved() ? setAsking(true) : onClose());
-  // A form that was saved while the question stood leaves nothing to be asked about.
+  // A form saved while the question was open leaves nothing to ask.
   if (isAsking && !opened) setAsking(false);
   const discard = () => {
     setAsking(false);
@@ -47,18 +47,18 @@ export function FormModal({ opened, title, size, isCovered, onClose, children }:
   );
 }
 
-/** The fields of a form in a modal; they alone scroll. */
+/** The fields of a form in a modal; only they scroll. */
 export function ModalFields({ children }: { children: ReactNode }) {
   return <div className={classes.fields}>{children}</div>;
 }
 
 type FootProps = {
-  /** Why the server refused what was sent; stands above the buttons. */
+  /** Why the server refused the request; shown above the buttons. */
   refusal?: ReactNode;
   children: ReactNode;
 };
 
-/** The buttons of a form in a modal, in sight however long the form is. */
+/** The buttons of a form in a modal, visible however long the form is. */
 export function ModalFoot({ refusal, children }: FootProps) {
   const foot = useToastClearance<HTMLDivElement>();
   return (

@@ -4,14 +4,14 @@ import { useBlocker, type Blocker } from 'react-router';
 import { UI } from '../ui.texts.ts';
 
 type Props = {
-  /** Asked on every attempt to leave. */
+  /** Called on every attempt to leave. */
   isUnsaved: () => boolean;
   title: string;
-  /** What is lost by leaving. */
+  /** What leaving would lose. */
   text: string;
 };
 
-/** Asks before typed work is lost, inside the app with a question, on closing the tab with the browser's own. */
+/** Asks before typed work is lost: inside the app with its own question, on closing the tab with the browser's. */
 export function LeaveQuestion({ isUnsaved, title, text }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
@@ -29,7 +29,7 @@ export function LeaveQuestion({ isUnsaved, title, text }: Props) {
 
 type QuestionProps = Pick<Props, 'title' | 'text'> & { blocker: Blocker };
 
-/** Drawn when someone leaves, and not with each key of the form around it. */
+/** Renders when someone leaves, not with every keystroke in the form around it. */
 const Question = memo(({ blocker, title, text }: QuestionProps) => (
   <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} size={440} title={title}>
     <Text fz={14}>{text}</Text>

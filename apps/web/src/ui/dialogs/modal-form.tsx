@@ -6,20 +6,20 @@ import { RefusalNote } from '../notes/refusal-note.tsx';
 import { UI } from '../ui.texts.ts';
 
 type Props = {
-  /** What the form is about, for who does not see it. */
+  /** What the form is about, for screen readers. */
   label: string;
   /** The act, named. */
   confirm: string;
   root: Ref<HTMLFormElement>;
   saving: boolean;
-  /** Why the server refused what was sent, where no field says so. */
+  /** Why the server refused the request, if no field shows it. */
   refusal: Failure | null;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** A form in a modal: its fields, a refusal, the way out and the act. */
+/** A form in a modal: its fields, a refusal, a cancel button and the action. */
 export function ModalForm({ label, confirm, root, saving, refusal, onSubmit, onCancel, children }: Props) {
   return (
     <form ref={root} noValidate aria-label={label} onSubmit={onSubmit}>

@@ -5,17 +5,17 @@ import { RefusalNote } from '../notes/refusal-note.tsx';
 
 type Props = {
   title: string;
-  /** The way out, which says what stays. */
+  /** The label for leaving, which says what stays. */
   keep: string;
   confirm: string;
   onRemove: () => Promise<object | Failure>;
   onClose: () => void;
   onRemoved: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 };
 
-/** Asks before something is removed, and stays open with the reason where it could not be. */
+/** Asks before something is removed, and stays open with the reason if that fails. */
 export function RemoveQuestion(props: Props) {
   const { title, keep, confirm, onRemove, onClose, onRemoved, children } = props;
   const [running, setRunning] = useState(false);
@@ -24,7 +24,7 @@ export function RemoveQuestion(props: Props) {
     setRunning(true);
     const response = await onRemove();
     setRunning(false);
-    // What someone else has removed already is gone all the same.
+    // If someone else has already removed it, it is gone all the same.
     if (isFailure(response) && response.code !== 'NOT_FOUND') return setFailure(response);
     onRemoved();
     onClose();

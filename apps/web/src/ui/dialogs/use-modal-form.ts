@@ -12,7 +12,7 @@ type FormOptions<Values, Response extends object> = {
   onSaved?: (response: Response, values: Values) => void;
 };
 
-/** The values of a form in a modal, and its `frame`: what a `ModalForm` around their fields needs. */
+/** The values of a form in a modal, and its `frame`: the props a `ModalForm` around their fields needs. */
 export function useModalForm<Values extends Record<string, unknown>, Response extends object>(
   options: FormOptions<Values, Response>,
 ) {
@@ -38,7 +38,7 @@ export function useModalForm<Values extends Record<string, unknown>, Response ex
       (values) => void save(values),
       () => focusFirstError(root.current),
     )(event);
-  // What stands at the fields is not said a second time.
+  // Errors shown at the fields are not repeated.
   const refusal = failure?.fieldErrors ? null : failure;
   return { form, failure, frame: { root, saving, refusal, onSubmit } };
 }

@@ -7,16 +7,16 @@ import { UI } from '../ui.texts.ts';
 const Checklist = onDemand(async () => (await import('./checklist.tsx')).Checklist);
 
 type Props<Value extends string> = {
-  /** What is chosen from, such as 'Status'. */
+  /** What is being chosen, such as 'Status'. */
   label: string;
   choices: readonly Value[];
   words: Record<Value, string>;
   chosen: readonly Value[];
-  /** Gets the choice in the order in which it is offered. */
+  /** Receives the choice in the order offered. */
   onChange: (chosen: Value[]) => void;
 };
 
-/** A checklist behind a button that speaks its value. */
+/** A checklist behind a button that states its value. */
 export function ChecklistFilter<Value extends string>(props: Props<Value>) {
   const { label, choices, words, chosen, onChange } = props;
   const { opener, dropDown } = useDropDown('dialog');

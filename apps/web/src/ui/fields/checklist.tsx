@@ -9,7 +9,7 @@ type Props = DropDown & {
   onToggle: (value: string) => void;
 };
 
-/** What drops down from the button of a checklist. */
+/** The dropdown of a checklist's button. */
 export function Checklist({ id, opened, onChange, button, label, choices, onToggle }: Props) {
   return (
     <Popover

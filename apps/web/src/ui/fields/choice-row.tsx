@@ -3,18 +3,20 @@ import classes from './choice-row.module.css';
 
 type Props<Value extends string | number> = {
   label: ReactNode;
-  /** What else should be known before choosing. */
+  /** Further help before choosing. */
   help?: ReactNode;
-  /** `name` is what a choice is called where its text alone says too little; `detail` stands small under it. */
+  /**
+   * `name` is the accessible name of a choice whose text says too little; `detail` is shown in small print below it.
+   */
   choices: readonly { value: Value; text: string; detail?: string; name?: string }[];
   value: Value | null;
   error?: string | undefined;
-  /** What the small button says that takes an answer back; radio buttons alone cannot. */
+  /** The label of the small button that clears the answer; radio buttons alone cannot. */
   clear?: string;
   onChange: (value: Value | null) => void;
 };
 
-/** Radio buttons as one row of large targets; the arrow keys move between them. */
+/** Radio buttons as a row of large targets; arrow keys move between them. */
 export function ChoiceRow<Value extends string | number>(props: Props<Value>) {
   const { label, help, choices, value, error, clear, onChange } = props;
   const group = useId();

@@ -8,17 +8,17 @@ type Props = {
   label: string;
   description?: ReactNode;
   value: string;
-  /** What the button says, such as 'Copy address'. */
+  /** The button's label, such as 'Copy address'. */
   copy: string;
 };
 
-/** A text to be taken elsewhere, with the way to copy it. */
+/** A read-only text with a copy button. */
 export function CopyField({ label, description, value, copy }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const take = async () => {
     field.current?.select();
-    // Browsers give no clipboard to pages without TLS; then the text is at least marked.
+    // Browsers provide no clipboard to pages without TLS; then the text is at least selected.
     const isCopied = await navigator.clipboard?.writeText(value).then(
       () => true,
       () => false,

@@ -10,7 +10,7 @@ const OPTIONS = Intl.supportedValuesOf('currency').map((value) => ({
   label: `${value}, ${names.of(value)}`,
 }));
 
-/** The known currencies, and the present value where it is none of them, so that nothing kept is lost from sight. */
+/** The known currencies, plus the present value if it is not among them, so that a stored one stays visible. */
 const withValue = (value: Props['value']) =>
   !value || OPTIONS.some((one) => one.value === value) ? OPTIONS : [{ value, label: value }, ...OPTIONS];
 

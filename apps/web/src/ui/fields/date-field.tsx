@@ -8,11 +8,11 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { UI } from '../ui.texts.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'rightSection'> & {
-  /** `YYYY-MM-DD`, empty, or what was typed and is no date. */
+  /** `YYYY-MM-DD`, empty, or a typed text that is no date. */
   value: string;
   /** The first day the calendar offers, `YYYY-MM-DD`; an earlier one can still be typed. */
   today: string;
-  /** The day at which an empty field's calendar opens; the first one where nothing is said. */
+  /** The day at which an empty field's calendar opens; by default the first one. */
   opensAt?: string;
   onChange: (date: string) => void;
   onLeave?: () => void;
@@ -29,7 +29,7 @@ const toLabels = () => ({
   yearLevelControl: UI.chooseYear(),
 });
 
-/** A day: typed with the day first, or picked in a calendar. What is no date stays in the field as it was typed. */
+/** A day: typed day first, or picked in a calendar. An invalid date stays in the field as typed. */
 export function DateField({ value, today, opensAt = today, onChange, onLeave, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);

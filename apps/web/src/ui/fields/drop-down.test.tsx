@@ -14,8 +14,8 @@ function Filter() {
   );
 }
 
-test('what drops down belongs to the button that stood before it, which says so and gets the focus back', async () => {
-  // Without a layout the kit takes every button for one that was scrolled away.
+test('a dropdown belongs to the button rendered before it, which announces it and gets the focus back', async () => {
+  // Without layout the UI kit treats every button as scrolled away.
   render(
     <MantineProvider env="test">
       <Filter />

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 
-/** What drops down from a button that stands already; the kit's menu or popover takes `id`, `opened` and `onChange`. */
+/** A dropdown of an existing button; the UI kit's menu or popover takes `id`, `opened` and `onChange`. */
 export type DropDown = {
   id: string;
   opened: boolean;
@@ -9,8 +9,8 @@ export type DropDown = {
 };
 
 /**
- * A button and what drops down from it, apart: the button is drawn with its screen, and the code of what drops down is
- * fetched on demand. The button says of itself what the kit would have it say.
+ * Separates a button from its dropdown: the button renders with its screen, and the dropdown's code is loaded on
+ * demand. The button sets the ARIA attributes the UI kit would set.
  */
 export function useDropDown(kind: 'menu' | 'dialog') {
   const id = useId();
@@ -29,7 +29,7 @@ export function useDropDown(kind: 'menu' | 'dialog') {
 
 type Props = { button: DropDown['button']; ref?: Ref<HTMLButtonElement | null> };
 
-/** Stands in for the button inside of the kit's menu or popover, which wants it as a child. */
+/** Represents the button inside the UI kit's menu or popover, which expects it as a child. */
 export function StandingButton({ button, ref }: Props) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
     button,

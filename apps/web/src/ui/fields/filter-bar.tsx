@@ -7,14 +7,14 @@ import { UI } from '../ui.texts.ts';
 type Props = {
   label: string;
   search: ReactNode;
-  /** Whether something narrows the list now. */
+  /** Whether any filter is set. */
   active: boolean;
   onClear: () => void;
-  /** The other filters and the order; on a phone they are behind one button. */
+  /** The other filters and the order; on a phone they are behind a button. */
   children: ReactNode;
 };
 
-/** What narrows a list: on a desk in one row, on a phone a search field and a button that opens the rest. */
+/** The filters of a list: on a desktop in one row, on a phone a search field and a button that opens the rest. */
 export function FilterBar({ label, search, active, onClear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();

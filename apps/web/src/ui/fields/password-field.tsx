@@ -6,7 +6,7 @@ import { UI } from '../ui.texts.ts';
 
 type Props = Omit<TextInputProps, 'type' | 'rightSection'>;
 
-/** A password with a button that shows it; the button says what it will do. */
+/** A password with a button to show it; the button's label says what it will do. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

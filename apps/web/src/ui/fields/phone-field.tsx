@@ -7,11 +7,11 @@ import { UI } from '../ui.texts.ts';
 
 type Props = {
   label: string;
-  /** A number to start with, as `+919845001234`, and its country as `IN`. */
+  /** The initial number, as `+919845001234`, and its country as `IN`. */
   phone?: string;
   phoneCountry?: string;
   error: ReactNode;
-  /** The number as it was written, national or with a plus, and the chosen country as `IN`. */
+  /** The number as typed, national or with a plus, and the chosen country as `IN`. */
   onChange: (phone: string, phoneCountry: string) => void;
 };
 
@@ -22,13 +22,13 @@ const OPTIONS = COUNTRIES.map(({ iso2, name, dialCode }) => ({
   label: `${name} +${dialCode}`,
 }));
 
-/** The number without its country's code, which the country next to it says already. */
+/** The number without its country code, which the country field already shows. */
 function nationalPart(phone: string, country: string): string {
   const dialCode = COUNTRIES.find(({ iso2 }) => iso2.toUpperCase() === country)?.dialCode;
   return dialCode && phone.startsWith(`+${dialCode}`) ? phone.slice(dialCode.length + 1) : phone;
 }
 
-/** A number in its national form next to the country whose code goes before it; one with a plus speaks for itself. */
+/** A number in its national form next to the country whose code precedes it; one with a plus includes its own. */
 export function PhoneField({ label, phone = '', phoneCountry, error, onChange }: Props) {
   const inputId = useId();
   const errorId = useId();

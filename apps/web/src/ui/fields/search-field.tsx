@@ -13,13 +13,13 @@ type Props = {
 
 const PAUSE_MS = 300;
 
-/** A search that starts when typing pauses, or at once with Enter. */
+/** A search that starts when typing pauses, or at once on Enter. */
 export function SearchField({ label, placeholder, value, onSearch, w = 240 }: Props) {
   const [text, setText] = useState(value);
   const search = useLatest(onSearch);
   const sent = useRef(value);
 
-  // A change from outside (filters cleared, history) replaces what stands in the field.
+  // A change from outside (filters cleared, history) replaces the text in the field.
   useEffect(() => {
     if (value !== sent.current) setText(value);
     sent.current = value;

@@ -15,7 +15,7 @@ import { UI } from '../ui.texts.ts';
 const MINUTES = [15, 30, 45, 60, 90, 120, 180, 240];
 
 type Props = {
-  /** Names the group, such as 'Times at which the candidate can talk'. */
+  /** The group's accessible name, such as 'Times at which the candidate can talk'. */
   label: string;
   slots: SlotValues[];
   timeZone: string;
@@ -26,7 +26,7 @@ type Props = {
   onTimeZone: (timeZone: string) => void;
 };
 
-/** Some stretches of time, each on a line, all on the clocks of one zone. */
+/** A list of time slots, one per line, all in one zone. */
 export function SlotList({ label, slots, timeZone, most, errors, onChange, onTimeZone }: Props) {
   const today = wallTimeAt(useNow(), timeZone).slice(0, 10);
   const set = (index: number, change: Partial<SlotValues>) =>
@@ -36,7 +36,7 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
     <div ref={root} role="group" aria-label={label}>
       <p className="mb-2xs small medium">{label}</p>
       {slots.map((slot, i) => (
-        // Lines are added and removed, never reordered, so that their place names them.
+        // Lines are added and removed but never reordered, so their index identifies them.
         <div key={i} className={classes.slot} role="group" aria-label={UI.time({ number: i + 1 })}>
           <DateField
             label={UI.date()}

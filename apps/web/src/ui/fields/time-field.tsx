@@ -4,7 +4,7 @@ import { readClock, stepClock } from '#lib/dates/clock-input.ts';
 import { UI } from '../ui.texts.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
-  /** `HH:mm`, empty, or what was typed and is no time yet. */
+  /** `HH:mm`, empty, or a typed text that is no time yet. */
   value: string;
   onChange: (clock: string) => void;
   onLeave?: () => void;
@@ -12,7 +12,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 
 
 const STEPS: Record<string, number> = { ArrowUp: 15, ArrowDown: -15 };
 
-/** A time of day: typed freely ('9', '930', '9 pm'), put right on leaving, moved by a quarter with the arrow keys. */
+/** A time of day: typed freely ('9', '930', '9 pm'), normalized on blur, moved by a quarter hour with the arrow keys. */
 export function TimeField({ value, onChange, onLeave, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -17,7 +17,7 @@ function toOption(timeZone: string, now: number) {
 
 let options: { value: string; label: string }[] | undefined;
 
-/** Naming four hundred zones takes a moment, so it is done once and only where a zone is chosen. */
+/** Formatting four hundred zone names takes a moment, so it is done once and only if a zone is being chosen. */
 function allOptions() {
   options ??= knownTimeZones().map((timeZone) => toOption(timeZone, Date.now()));
   return options;

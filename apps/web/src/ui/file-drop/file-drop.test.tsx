@@ -18,7 +18,7 @@ const limits = { extensions: ['pdf', 'txt'], maxBytes: 20 * 1024 * 1024 };
 const aFile = (name: string) => new File(['Invented words'], name);
 const failure: Failure = { status: 'error', code: 'NETWORK', message: ['The server did not answer.'] };
 
-/** An upload function whose answers the test gives. */
+/** An upload function whose answers the test controls. */
 function showFileDrop() {
   const running: Running[] = [];
   const onUploaded = vi.fn<(stored: Stored, file: File) => void>();
@@ -35,7 +35,7 @@ function showFileDrop() {
   return { running, at, onUploaded, choose, unmount };
 }
 
-test('a chosen file is sent at once, shows how far it is, and leaves the list when it is stored', async () => {
+test('a chosen file is sent at once, shows its progress, and leaves the list when it is stored', async () => {
   const { at, choose, onUploaded } = showFileDrop();
   await choose('resume.pdf');
   act(() => at(0).progress(30, 60));
@@ -47,7 +47,7 @@ test('a chosen file is sent at once, shows how far it is, and leaves the list wh
   expect(screen.getByRole('status').textContent).toBe('resume.pdf uploaded');
 });
 
-test('a third file waits until one of two has gone', async () => {
+test('a third file waits until one of two has finished', async () => {
   const { running, at, choose } = showFileDrop();
   await choose('a.pdf', 'b.pdf', 'c.pdf');
   expect(running.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
@@ -55,7 +55,7 @@ test('a third file waits until one of two has gone', async () => {
   await waitFor(() => expect(running.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
 });
 
-test('a user who cancels ends the upload, takes the row away and keeps the focus', async () => {
+test('a user who cancels aborts the upload, removes the row and keeps the focus', async () => {
   const { at, choose, onUploaded } = showFileDrop();
   await choose('resume.pdf');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel resume.pdf' }));
@@ -66,7 +66,7 @@ test('a user who cancels ends the upload, takes the row away and keeps the focus
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('a user reads why an upload failed and sends it again', async () => {
+test('a user reads why an upload failed and retries it', async () => {
   const { running, at, choose, onUploaded } = showFileDrop();
   await choose('resume.pdf');
   await act(async () => at(0).end(failure));
@@ -78,7 +78,7 @@ test('a user reads why an upload failed and sends it again', async () => {
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-test('a file that the server would refuse is not sent and is not offered again', async () => {
+test('a file the server would refuse is not sent and cannot be retried', async () => {
   const { running, choose } = showFileDrop();
   await choose('tool.exe');
   expect(running).toEqual([]);
@@ -88,7 +88,7 @@ test('a file that the server would refuse is not sent and is not offered again',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a dropped file is sent, and one dropped next to the place does not replace the page', async () => {
+test('a dropped file is sent, and one dropped outside the area does not replace the page', async () => {
   const { running } = showFileDrop();
   const dataTransfer = { types: ['Files'], files: [aFile('dropped.pdf')] };
   const zone = screen.getByRole('button', { name: 'Choose files…' }).parentElement!;
@@ -97,7 +97,7 @@ test('a dropped file is sent, and one dropped next to the place does not replace
   await waitFor(() => expect(running.map(({ file }) => file.name)).toEqual(['dropped.pdf']));
 });
 
-test('a user who leaves the screen ends what is on its way', async () => {
+test('leaving the screen aborts running uploads', async () => {
   const { at, choose, unmount } = showFileDrop();
   await choose('resume.pdf');
   unmount();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Files on their way, and why one is refused. */
+/** Files being uploaded, and why one is refused. */
 export const FILE_DROP = defineTexts({
   chooseFiles: 'Choose files…',
   chooseFile: 'Choose a file…',

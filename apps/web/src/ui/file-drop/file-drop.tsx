@@ -9,20 +9,20 @@ import { useUploads, type Upload } from './use-uploads.ts';
 import { FILE_DROP } from './file-drop.texts.ts';
 
 type Props<Stored> = {
-  /** Names the group, such as 'Documents'. */
+  /** The group's accessible name, such as 'Documents'. */
   label: string;
   limits: FileLimits;
   upload: Upload<Stored>;
-  /** Called for each file that was stored; it then leaves the list, unless `keepDone` says otherwise. */
+  /** Called for each stored file; it then leaves the list, unless `keepDone` is set. */
   onUploaded: (stored: Stored, file: File) => void;
-  /** Where nothing else on the screen lists what was uploaded. */
+  /** For screens on which nothing else lists the uploads. */
   keepDone?: boolean;
   onBusy?: (isBusy: boolean) => void;
   multiple?: boolean;
   disabled?: boolean;
 };
 
-/** Files are chosen or dropped, and sent at once; a list shows how far each is. */
+/** Files are chosen or dropped, and uploaded at once; a list shows each one's progress. */
 export function FileDrop<Stored extends object>(props: Props<Stored>) {
   const { label, limits, upload, onUploaded, onBusy, keepDone = false } = props;
   const { multiple = true, disabled = false } = props;
@@ -34,12 +34,12 @@ export function FileDrop<Stored extends object>(props: Props<Stored>) {
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again, which would change nothing otherwise.
+    // The same file can be chosen again, which otherwise would trigger no change event.
     currentTarget.value = '';
   };
   const removeRow = (id: number) => {
     remove(id);
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     button.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import { isFinal, limitsText, findRefusal } from './file-limits.ts';
 const limits = { extensions: ['pdf', 'docx', 'txt'], maxBytes: 2048 };
 const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
-test('a reader is told types and size before anything is chosen', () => {
+test('a reader sees types and size before anything is chosen', () => {
   expect(limitsText(limits, true)).toBe('PDF, DOCX or TXT, up to 2 kB each');
   expect(limitsText({ ...limits, extensions: ['zip'] }, false)).toBe('ZIP, up to 2 kB');
 });

@@ -4,21 +4,21 @@ import { FILE_DROP } from './file-drop.texts.ts';
 import { language } from '@slotwise/contract/language';
 
 export type FileLimits = {
-  /** Ends of names without the dot, in lower case. */
+  /** File name extensions without the dot, in lower case. */
   extensions: readonly string[];
-  /** What to do about any other file, where that is more than to choose one of these. */
+  /** What to do about any other file, if there is more than choosing one of these. */
   instead?: string;
   maxBytes: number;
 };
 
-/** What is accepted, said before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
+/** The accepted files, shown before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
 export function limitsText({ extensions, maxBytes }: FileLimits, multiple: boolean): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const values = { types: listed(names), size: fileSize(maxBytes) };
   return multiple ? FILE_DROP.limitsEach(values) : FILE_DROP.limits(values);
 }
 
-/** Why a file need not even be sent; null for one that the server may see. */
+/** Why a file need not even be sent; null if the server should check it. */
 export function findRefusal(file: File, { extensions, instead, maxBytes }: FileLimits): Failure | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!extension || !extensions.includes(extension)) {
@@ -33,7 +33,7 @@ export function findRefusal(file: File, { extensions, instead, maxBytes }: FileL
   return file.size === 0 ? refused('VALIDATION_FAILED', FILE_DROP.empty()) : null;
 }
 
-/** What sending the same file again cannot mend. */
+/** Failures that a retry with the same file cannot fix. */
 const FINAL = [
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_TOO_LARGE',

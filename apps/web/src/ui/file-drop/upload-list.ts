@@ -13,7 +13,7 @@ export type ListEvent =
   | { kind: 'changed'; id: number; state: UploadState }
   | { kind: 'removed'; id: number };
 
-/** More at a time would slow each other down. */
+/** More parallel uploads would slow each other down. */
 const AT_ONCE = 2;
 
 export function changeList(list: readonly UploadItem[], event: ListEvent): readonly UploadItem[] {
@@ -22,12 +22,12 @@ export function changeList(list: readonly UploadItem[], event: ListEvent): reado
   return list.map((item) => (item.id === event.id ? { ...item, state: event.state } : item));
 }
 
-/** The files whose turn it is, in the order they were chosen. */
+/** The next files to send, in the order they were chosen. */
 export function nextToSend(list: readonly UploadItem[]): UploadItem[] {
   const sending = list.filter(({ state }) => state.kind === 'sending').length;
   return list.filter(({ state }) => state.kind === 'waiting').slice(0, Math.max(0, AT_ONCE - sending));
 }
 
-/** 0 to 100; what is sent is not yet stored, so it ends short of the whole. */
+/** 0 to 99; what is sent is not yet stored, so it stops short of 100. */
 export const toPercent = ({ sent, total }: { sent: number; total: number }): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((sent / total) * 100));

@@ -9,7 +9,7 @@ import { FILE_DROP } from './file-drop.texts.ts';
 
 type Props = { item: UploadItem; onRemove: () => void; onRetry: () => void };
 
-/** One file: its name and size, how far it is, and the ways to call it off or to try again. */
+/** One file: its name, size and progress, and buttons to cancel or retry. */
 export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
   const remove = useRef<HTMLButtonElement>(null);
   const isOver = state.kind === 'refused' || state.kind === 'done';
@@ -24,7 +24,7 @@ export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
           variant="default"
           aria-label={FILE_DROP.tryAgainWith({ name: file.name })}
           onClick={() => {
-            // This button goes; the one next to it stays and can call the upload off.
+            // This button disappears; the one next to it stays and can cancel the upload.
             remove.current?.focus();
             onRetry();
           }}

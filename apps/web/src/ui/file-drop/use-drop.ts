@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped on an element. One dropped next to it no longer replaces the page. */
+/** Accepts files dropped on an element. One dropped outside it no longer replaces the page. */
 export function useDrop(isOff: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

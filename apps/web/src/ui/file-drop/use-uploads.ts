@@ -5,7 +5,7 @@ import { findRefusal, type FileLimits } from './file-limits.ts';
 import { changeList, nextToSend, type UploadItem } from './upload-list.ts';
 import { FILE_DROP } from './file-drop.texts.ts';
 
-/** Sends one file and answers what became of it. It never throws, and tells its progress in bytes. */
+/** Uploads one file and returns the result. Never throws; reports its progress in bytes. */
 export type Upload<Stored> = (
   file: File,
   options: { onProgress: (sent: number, total: number) => void; signal: AbortSignal },
@@ -16,11 +16,11 @@ type Options<Stored> = {
   upload: Upload<Stored>;
   onUploaded: (stored: Stored, file: File) => void;
   keepDone: boolean;
-  /** Called when the first file starts on its way, and when none is any more. */
+  /** Called when the first upload starts, and when the last one ends. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
-/** The files on their way: two at a time, in order, each of which can be called off or sent again. */
+/** The files being uploaded: two at a time, in order; each can be cancelled or retried. */
 export function useUploads<Stored extends object>(options: Options<Stored>) {
   const [list, change] = useReducer(changeList, []);
   const [news, setNews] = useState('');

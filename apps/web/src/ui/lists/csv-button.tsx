@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { UI } from '../ui.texts.ts';
 
 type Props = {
-  /** What is saved, such as 'bookings'. */
+  /** What is exported, such as 'bookings'. */
   of: string;
   onExport: () => Promise<unknown>;
-  /** Next to the acts of a page it is as large as they are. */
+  /** Next to a page's actions it matches their size. */
   size?: 'xs' | 'sm';
 };
 
-/** Saves the whole list as its filters leave it. */
+/** Exports the complete filtered list. */
 export function CsvButton({ of, onExport, size = 'xs' }: Props) {
   const [running, setRunning] = useState(false);
   const run = async () => {

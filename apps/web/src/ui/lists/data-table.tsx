@@ -6,32 +6,32 @@ import classes from './data-table.module.css';
 export type Column<Row, Key extends string = string> = {
   key: Key;
   title: string;
-  /** Said, not shown: a column of buttons needs no heading above it. */
+  /** For screen readers only: a column of buttons needs no visible heading. */
   titleHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** The orders that clicks on its head ask for in turn, before the default order, which is ''; a leading minus means descending. */
+  /** The orders that clicks on its header cycle through, before the default order, which is ''; a leading minus means descending. */
   sorts?: readonly string[];
   numeric?: boolean;
-  /** Left out of the cards that rows become on a phone. */
+  /** Omitted from the cards that rows become on a phone. */
   lowPriority?: boolean;
-  /** Takes a line of its own in those cards. */
+  /** Takes a full line in those cards. */
   wide?: boolean;
 };
 
 type Props<Row, Key extends string> = {
-  /** Names the table for those who cannot see where it stands. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands across the whole row of one that has no columns to fill; null for all others. */
+  /** Content spanning the whole row, for rows without column values; null for all others. */
   across?: (row: Row) => ReactNode;
   /** The order of the rows; it may belong to no column. */
   sort?: string;
   onSort?: (sort: string) => void;
 };
 
-/** A list as a table, whose rows become cards where it is narrower than 700 px. The first column is the row's name. */
+/** A list as a table, whose rows become cards in windows narrower than 700 px. The first column is the row's name. */
 export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
   const { label, columns, rows, rowKey, across, sort, onSort } = props;
   return (

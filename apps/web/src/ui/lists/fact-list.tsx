@@ -3,21 +3,21 @@ import { TextButton } from '../text/text-button.tsx';
 import classes from './fact-list.module.css';
 import { UI } from '../ui.texts.ts';
 
-/** One thing known under its label; what no one stated has no value. */
+/** One labeled fact; if no one stated it, it has no value. */
 export type Fact = { label: string; value: ReactNode };
 
 type AddProps = {
-  /** Opens the form that fills in what is missing; absent for those who may not. */
+  /** Opens the form to fill in what is missing; absent for those who may not. */
   onAdd?: ((from: HTMLElement) => void) | undefined;
 };
 
-/** What is known, and the labels of what is not. */
+/** The known facts, and the labels of the others. */
 export const splitFacts = (facts: Fact[]) => ({
   known: facts.filter(({ value }) => Boolean(value)),
   unknown: facts.filter(({ value }) => !value).map(({ label }) => label),
 });
 
-/** Labels with their values; the unknown ones are named in one line. */
+/** Labels with their values; the unknown ones are listed in one line. */
 export function FactList({ facts, onAdd }: { facts: Fact[] } & AddProps) {
   const { known, unknown } = splitFacts(facts);
   return (
@@ -37,7 +37,7 @@ export function FactList({ facts, onAdd }: { facts: Fact[] } & AddProps) {
   );
 }
 
-/** What is still to be asked or filled in; nothing where all is known. */
+/** What is still to be asked or filled in; hidden if all is known. */
 export function NotStated({ labels, onAdd }: { labels: string[] } & AddProps) {
   if (labels.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Fetches what a button opens ahead of the click; what does not arrive is asked for again by the click. */
+/** Prefetches what a button opens; if that fails, the click requests it again. */
 export function fetchedBy(load: () => Promise<unknown>) {
   const fetch = () => void load().catch(() => undefined);
   return { onPointerEnter: fetch, onFocus: fetch };

@@ -6,7 +6,7 @@ import { UI } from '../ui.texts.ts';
 
 type ListProps = { label: string; children: ReactNode };
 
-/** Files, one under the other. */
+/** Files, one below the other. */
 export function FileRows({ label, children }: ListProps) {
   return (
     <ul className="small" aria-label={label}>
@@ -19,17 +19,17 @@ type Props = {
   fileName: string;
   sign?: LucideIcon;
   tags: ReactNode;
-  /** Who, when, how large; what is empty is left out. */
+  /** Who, when, how large; empty ones are left out. */
   facts: string[];
   isCurrent?: boolean;
-  /** What else can be done with it, before downloading and removing. */
+  /** Further actions, before download and remove. */
   acts?: ReactNode;
   onDownload: () => void;
-  /** Absent where the reader may not take it away; gets the button, to which the focus returns. */
+  /** Absent if the reader may not remove it; receives the button, which gets the focus back. */
   onRemove?: ((from: HTMLElement) => void) | undefined;
 };
 
-/** One file with what is known of it and what can be done with it. */
+/** One file with its facts and actions. */
 export function FileRow(props: Props) {
   const {
     fileName,

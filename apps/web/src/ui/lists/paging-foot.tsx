@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { printTotal } from '#lib/print-total.ts';
 import { UI } from '../ui.texts.ts';
 
-/** Leads to a page; `replace` where the address was wrong and Back must not lead to it again. */
+/** Goes to a page; `replace` if the address was wrong and Back must not return to it. */
 export type GoToPage = (page: number, how?: { replace: boolean }) => void;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onPage: GoToPage;
 };
 
-/** "1–8 of 58" and two arrows under a list. A page behind the last one leads to the last one. */
+/** "1–8 of 58" and two arrows below a list. A page past the last one goes to the last one. */
 export function PagingFoot({ page, pageSize, total, onPage }: Props) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const isBehind = page > lastPage;

@@ -4,7 +4,7 @@ import classes from './record-rows.module.css';
 
 type ListProps = { label: string; children: ReactNode };
 
-/** Records, one under the other, to the edges of their card. */
+/** Records, one below the other, up to the edges of their card. */
 export function RecordRows({ label, children }: ListProps) {
   return (
     <ul className={classes.rows} aria-label={label}>
@@ -16,17 +16,17 @@ export function RecordRows({ label, children }: ListProps) {
 type Props = {
   sign?: LucideIcon;
   name: ReactNode;
-  /** How it stands, in a word next to its name. */
+  /** Its status, in a word next to its name. */
   tag?: ReactNode;
-  /** What else is known of it, a line each; what is empty is left out. */
+  /** Further facts, one per line; empty ones are left out. */
   facts: readonly (string | false | null)[];
   /** What is wrong with it. */
   fault?: ReactNode;
-  /** What can be done with it. */
+  /** Its actions. */
   acts?: ReactNode;
 };
 
-/** One record: what it is called, how it stands, and what can be done with it. */
+/** One record: its name, status and actions. */
 export function RecordRow({ sign: Sign, name, tag, facts, fault, acts }: Props) {
   return (
     <li className="row gap-sm rows-xs wraps inset tall divided">

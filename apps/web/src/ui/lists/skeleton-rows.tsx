@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import classes from './skeleton-rows.module.css';
 import { UI } from '../ui.texts.ts';
 
-/** A list that comes sooner than this never flashes its skeleton. */
+/** A list that arrives sooner than this never flashes a skeleton. */
 const DELAY_MS = 150;
 const NAME_WIDTHS = ['70%', '52%', '82%', '60%'];
 
 type Props = {
   rows?: number;
   label?: string;
-  /** Where rows are sure to come, and an empty place would look like none. */
+  /** For rows that are sure to come, where a blank space would look like none. */
   isPrompt?: boolean;
 };
 
-/** Stands for the rows to come, in their shape. */
+/** A placeholder in the shape of the rows. */
 export function SkeletonRows({ rows = 4, label = UI.loading(), isPrompt = false }: Props) {
   const [isLate, setLate] = useState(isPrompt);
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   sign: LucideIcon;
-  /** Whether something failed, or waits for a choice. */
+  /** Whether something failed, or a choice is needed. */
   tone: 'bad' | 'waiting';
   children: ReactNode;
 };
 
-/** What has to be known before going on, said aloud where it appears. */
+/** Something to know before continuing, announced when it appears. */
 export function AlertNote({ sign: Sign, tone, children }: Props) {
   return (
     <div className={`note ${tone}`} role="alert">

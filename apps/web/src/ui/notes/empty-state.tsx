@@ -6,7 +6,7 @@ import { UI } from '../ui.texts.ts';
 
 type Props = { title: string; text?: ReactNode; act?: ReactNode; drawing?: boolean };
 
-/** What is missing, and the one act that mends it. */
+/** What is missing, and the one action that fixes it. */
 export function EmptyState({ title, text, act, drawing = true }: Props) {
   return (
     <div className={classes.empty}>

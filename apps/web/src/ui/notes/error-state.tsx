@@ -8,11 +8,11 @@ type Props = {
   messages?: readonly string[] | undefined;
   code?: string | undefined;
   requestId?: string | undefined;
-  /** Buttons; the most likely way on first. */
+  /** Buttons; the most likely next step first. */
   acts?: ReactNode;
 };
 
-/** A page that could not be shown: what happened in words, the ways on, and small what support would ask for. */
+/** A page that could not be shown: what happened, how to continue, and in small print what support would ask for. */
 export function ErrorState({ title, messages = [], code, requestId, acts }: Props) {
   const facts = [code, requestId && `request ${requestId}`].filter(Boolean);
   return (

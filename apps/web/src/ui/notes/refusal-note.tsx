@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { AlertNote } from './alert-note.tsx';
 
 type Props = {
-  /** Why it did not happen, in sentences. */
+  /** Why it failed, in sentences. */
   texts: readonly string[];
   code: string;
 };
 
-/** Why the server refused what a form sent; what was typed stands next to it, untouched. */
+/** Why the server refused a form; what was typed stays next to it, untouched. */
 export function RefusalNote({ texts, code }: Props) {
   return (
     <AlertNote sign={CircleAlert} tone="bad">

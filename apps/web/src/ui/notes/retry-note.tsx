@@ -6,7 +6,7 @@ import { UI } from '../ui.texts.ts';
 
 type Props = { title: string; failure: Failure; onRetry: () => void };
 
-/** A part of a page that could not be loaded: what failed, why, and the way to try again. */
+/** A part of a page that could not be loaded: what failed, why, and a retry button. */
 export function RetryNote({ title, failure, onRetry }: Props) {
   return (
     <div className="flow gap-sm on-top p-md" role="alert">

@@ -3,14 +3,14 @@ import classes from './card.module.css';
 
 type Props = {
   title?: ReactNode;
-  /** Filters or a remark, right in the head. */
+  /** Filters or a note, on the right of the header. */
   aside?: ReactNode;
-  /** Gives the content the card's own space; lists and tables go without and reach its edges. */
+  /** Adds the card's own padding; lists and tables go without and extend to its edges. */
   padded?: boolean;
   children: ReactNode;
 };
 
-/** One noun of a page. Never inside another card. */
+/** One section of a page. Never inside another card. */
 export function Card({ title, aside, padded = false, children }: Props) {
   const titleId = useId();
   return (

@@ -3,17 +3,17 @@ import classes from './page-head.module.css';
 
 type Props = {
   title: string;
-  /** Its state, next to the title. */
+  /** Its status, next to the title. */
   badge?: ReactNode;
-  /** One sentence with the figures that matter. */
+  /** One sentence with the key numbers. */
   text?: ReactNode;
-  /** The way up, only below the first level. */
+  /** The breadcrumb, only below the first level. */
   crumb?: ReactNode;
-  /** Default acts first, the primary one last. */
+  /** Default actions first, the primary one last. */
   acts?: ReactNode;
 };
 
-/** The head of a page: its one h1, which is the title of the window as well. */
+/** The header of a page: its only h1, which is also the window title. */
 export function PageHead({ title, badge, text, crumb, acts }: Props) {
   return (
     <div className={classes.head}>

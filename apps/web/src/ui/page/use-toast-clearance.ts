@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const VARIABLE = '--sw-foot';
 
-/** What ends higher above the bottom of the window is out of the way of two toasts. */
+/** A foot that ends higher than this above the window's bottom does not overlap two toasts. */
 const ROOM_PX = 160;
 
-/** How high toasts must stay for each foot that is there: a page's, and that of a dialog above it. */
+/** The clearance toasts need above each present foot: a page's, and that of a dialog above it. */
 const clearances = new Map<Element, number>();
 
 function note(element: Element, clearance: number) {
@@ -14,7 +14,7 @@ function note(element: Element, clearance: number) {
   document.documentElement.style.setProperty(VARIABLE, `${Math.max(0, ...clearances.values())}px`);
 }
 
-/** Keeps toasts above an element at the foot of the page or of a dialog, for as long as it is there. */
+/** Keeps toasts above an element at the foot of the page or of a dialog, while it is there. */
 export function useToastClearance<Element extends HTMLElement>() {
   const foot = useRef<Element>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useToastClearance<Element extends HTMLElement>() {
       note(element, window.innerHeight - bottom < ROOM_PX ? window.innerHeight - top : 0);
     });
     observer.observe(element);
-    // A dialog grows with what is typed, and its foot moves with it.
+    // A dialog grows while typing, and its foot moves with it.
     if (element.parentElement) observer.observe(element.parentElement);
     return () => {
       observer.disconnect();

@@ -10,7 +10,7 @@ function layer(...spans: string[]): HTMLElement {
 const wordsAt = (container: HTMLElement, words: string, skip = 0) =>
   findWords(container, { page: 1, words, skip })?.toString();
 
-test('words are found over several pieces of a page, whatever the white space, case and dashes', () => {
+test('words are found across several text pieces of a page, ignoring white space, case and dashes', () => {
   expect(wordsAt(layer('Ran Kaf', 'ka in pro', 'duction'), 'ran  kafka\nin production')).toBe(
     'Ran Kafka in production',
   );
@@ -25,17 +25,17 @@ test.each([
   ['C++', 'C++'],
   ['.NET', '.NET'],
   ['C#', 'C'],
-])('signs that belong to %s are marked where the page has them', (words, marked) => {
+])('punctuation belonging to %s is highlighted if the page has it', (words, marked) => {
   expect(wordsAt(layer('Knows C++ and ', '.NET well'), words)).toBe(marked);
 });
 
-test('of several places the one that is meant is found', () => {
+test('the intended one of several occurrences is found', () => {
   const container = layer('Java, ', 'Java and ', 'Java');
   const range = findWords(container, { page: 1, words: 'Java', skip: 2 });
   expect(range?.startContainer).toBe(container.lastChild?.firstChild);
 });
 
-test('words that do not stand there are not found, and neither are signs alone', () => {
+test('words not on the page are not found, and neither is punctuation alone', () => {
   expect(wordsAt(layer('Java'), 'Kotlin')).toBeUndefined();
   expect(wordsAt(layer('Java --'), '--')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-/** Words to find on a page, and how many places with the same words come before the one that is meant. */
+/** Words to find on a page, and how many earlier occurrences to skip. */
 export type Mark = { page: number; words: string; skip: number };
 
-/** Where one letter of the words of a page stands. */
+/** The position of one letter of a page's text. */
 type Letter = { node: Text; offset: number };
 
 const NAME = 'pdf-mark';
@@ -29,8 +29,8 @@ function lettersIn(container: HTMLElement) {
 }
 
 /**
- * The range of the words in the text layer of a page; null where they do not stand there. White space, dashes, case and
- * ligatures are not compared: how a page is drawn says little about them.
+ * The range of the words in a page's text layer; null if they are not there. Ignores white space, dashes, case and
+ * ligatures: a rendered page is unreliable about them.
  */
 export function findWords(container: HTMLElement, { words, skip }: Mark): Range | null {
   const wanted = foldedLetters(words).join('');
@@ -39,7 +39,7 @@ export function findWords(container: HTMLElement, { words, skip }: Mark): Range 
   let at = letters.indexOf(wanted);
   for (let left = skip; left > 0 && at >= 0; left -= 1) {
     const next = letters.indexOf(wanted, at + wanted.length);
-    // A page that repeats its words less often than its text still shows them once.
+    // If the page repeats the words less often than its text, uses the last occurrence.
     if (next < 0) break;
     at = next;
   }
@@ -54,7 +54,7 @@ export function findWords(container: HTMLElement, { words, skip }: Mark): Range 
   return range;
 }
 
-/** The signs that words begin and end with, which belong to them: the last two of 'C++', the first of '.NET'. */
+/** The punctuation words begin and end with, which belongs to them: the last two of 'C++', the first of '.NET'. */
 function signsAround(words: string): [string, string] {
   const letters = Array.from(words, (sign) => IS_LETTER.test(sign));
   const signs = Array.from(words);
@@ -62,10 +62,10 @@ function signsAround(words: string): [string, string] {
   return [signs.slice(0, first).join(''), signs.slice(last + 1).join('')];
 }
 
-/** Whether the browser can mark words without changing the page they stand in. */
+/** Whether the browser can highlight words without changing the page's DOM. */
 const canMark = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
 
-/** Marks a range until the answered function is called; false where the browser cannot. */
+/** Highlights a range until the returned function is called; false if the browser cannot. */
 export function markRange(range: Range): (() => void) | false {
   if (!canMark()) return false;
   const highlight = new Highlight(range);

@@ -10,21 +10,21 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { canvasRatio } from './zoom.ts';
 
-/** Why a PDF cannot be shown: it is damaged or none at all, it wants a password, or the reader did not start. */
+/** Why a PDF cannot be shown: it is damaged or not a PDF, it needs a password, or the reader did not start. */
 export type PdfTrouble = 'broken' | 'locked' | 'stuck';
 
-/** Work under way on a page. `cancel` makes `done` answer false instead of true. */
+/** Running work on a page. `cancel` makes `done` resolve to false instead of true. */
 export type PageWork = { done: Promise<boolean>; cancel: () => void };
 
 export type PdfSheet = {
   /** CSS pixels at the printed size. */
   width: number;
   height: number;
-  /** Draws into a canvas of its own size; `scale` 1 is the printed size. */
+  /** Draws into a canvas it sizes itself; `scale` 1 is the printed size. */
   draw: (canvas: HTMLCanvasElement, scale: number, pixelRatio: number) => PageWork;
-  /** Fills an element with the page's words, each over its place in the picture. */
+  /** Fills an element with the page's words, each over its position in the picture. */
   layText: (container: HTMLElement) => PageWork;
-  /** Frees what drawing has left behind. */
+  /** Frees what drawing has allocated. */
   release: () => void;
 };
 
@@ -37,14 +37,14 @@ export type OpenPdf = {
 
 const WORKER = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 const OWN_FILES = `${import.meta.env.BASE_URL}assets/pdf-${version}/`;
-/** A picture of more pixels is left out: a small file may unpack to gigabytes. */
+/** An image with more pixels is left out: a small file may unpack to gigabytes. */
 const LARGEST_PICTURE = 100_000_000;
 
 const options = {
   cMapUrl: OWN_FILES,
   standardFontDataUrl: OWN_FILES,
   wasmUrl: OWN_FILES,
-  // The worker's own policy lets it fetch nothing; the page fetches for it.
+  // The worker's own policy forbids fetching; the page fetches for it.
   useWorkerFetch: false,
   useWasm: false,
   // A machine's own Helvetica may be any font; ours looks the same everywhere.
@@ -55,7 +55,7 @@ const options = {
   verbosity: VerbosityLevel.ERRORS,
 };
 
-/** Opens a PDF in a worker of its own. The bytes stay the caller's. */
+/** Opens a PDF in its own worker. The caller's bytes stay intact. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf | PdfTrouble> {
   const { worker, failed, stop } = startWorker();
   const task = getDocument({ ...options, worker, data: new Uint8Array(bytes.slice(0)) });
@@ -66,13 +66,13 @@ export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf | PdfTrouble>
   } catch (error) {
     const trouble = getTrouble(error);
     close();
-    // A worker that never ran does not answer that it has ended.
+    // A worker that never started cannot confirm that it ended.
     if (trouble === 'stuck') stop();
     return trouble;
   }
 }
 
-/** Ours, because the library would read a document on the page itself where its own worker does not start. */
+/** Our own worker, because the library would parse a document on the main thread if its worker does not start. */
 function startWorker() {
   const port = new Worker(WORKER, { type: 'module' });
   const worker = PDFWorker.create({ port, verbosity: options.verbosity });
@@ -129,7 +129,7 @@ function layText(page: PDFPageProxy, container: HTMLElement): PageWork {
   return cancellable(layer.render(), () => layer.cancel());
 }
 
-/** Work that was cancelled ends without an error; work that failed keeps its own. */
+/** Cancelled work ends without an error; failed work keeps its own. */
 function cancellable(work: Promise<unknown>, cancel: () => void): PageWork {
   let isCancelled = false;
   const done = work.then(

@@ -22,7 +22,7 @@ const WORDS: Record<PdfTrouble, { title: () => string; text: () => string }> = {
 
 type Props = { trouble: PdfTrouble; onRetry: () => void; acts?: ReactNode };
 
-/** Stands where the pages would: why they do not show, and the ways on. */
+/** Shown instead of the pages: why they are missing, and how to continue. */
 export function PdfNote({ trouble, onRetry, acts }: Props) {
   const { title, text } = WORDS[trouble];
   const Icon = trouble === 'locked' ? FileLock : FileX;

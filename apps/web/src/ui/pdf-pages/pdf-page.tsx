@@ -8,13 +8,13 @@ import { useNear } from './use-near.ts';
 import { getScale, type Zoom } from './zoom.ts';
 import { PDF } from './pdf.texts.ts';
 
-/** What all pages of a document have in common. */
+/** What all pages of a document share. */
 export type PageFrame = {
   pdf: OpenPdf;
-  /** CSS pixels at the printed size; stands for pages whose own size is not known yet. */
+  /** CSS pixels at the printed size; used for pages whose own size is not known yet. */
   firstSize: { width: number; height: number };
   zoom: Zoom;
-  /** CSS pixels a page may be wide when it is to fit. */
+  /** The available width in CSS pixels for a page that is to fit. */
   room: number;
   pixelRatio: number;
   scroller: RefObject<HTMLElement | null>;
@@ -24,15 +24,15 @@ type Props = {
   frame: PageFrame;
   /** Counts from 1. */
   number: number;
-  /** Lays the words at once, so that the browser's own search finds them before the page was in sight. */
+  /** Adds all words at once, so that the browser's search finds them before a page was in view. */
   wordsAtOnce: boolean;
-  /** Words to mark on this page; null for none. */
+  /** Words to highlight on this page; null for none. */
   mark: Mark | null;
-  /** Called with whether the words were found on the page and marked. */
+  /** Called with whether the words were found on the page and highlighted. */
   onMarked: (isMarked: boolean) => void;
 };
 
-/** One sheet: the picture while it is near the visible part, its words over it. Stays white at night. */
+/** One page: its picture while close to the viewport, with its words on top. Stays white in dark mode. */
 export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
   const { pdf, firstSize, zoom, room, scroller } = frame;
   const page = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
   );
 }
 
-/** The reader's own unit is 1/72 inch, that of the page 1/96. */
+/** The PDF unit is 1/72 inch, CSS uses 1/96. */
 const wordsScale = (scale: number): Record<string, string> => ({
   '--total-scale-factor': String((scale * 96) / 72),
 });
@@ -85,7 +85,7 @@ function useSheet(pdf: OpenPdf, number: number, isWanted: boolean) {
   return { sheet, isBroken, setBroken: () => setIsBroken(true) };
 }
 
-/** Null until the words lie there; false for a page that has none, such as a scan. */
+/** Null until the words are laid out; false for a page without any, such as a scan. */
 function useWords(sheet: PdfSheet | null, container: RefObject<HTMLDivElement | null>) {
   const [hasWords, setHasWords] = useState<boolean | null>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useWords(sheet: PdfSheet | null, container: RefObject<HTMLDivElement | 
     if (!sheet || !element) return;
     const work = sheet.layText(element);
     const look = (isDone: boolean) => isDone && setHasWords(element.textContent.trim() !== '');
-    // Without its words a page can still be read by eye.
+    // Even without its words a page can be read.
     work.done.then(look, () => undefined);
     return () => {
       work.cancel();
@@ -105,7 +105,7 @@ function useWords(sheet: PdfSheet | null, container: RefObject<HTMLDivElement | 
 
 type PictureProps = { sheet: PdfSheet; scale: number; pixelRatio: number; onFail: () => void };
 
-/** Draws next to what is shown and swaps when it is ready, so that a change of size never flashes. */
+/** Draws in the background and swaps when ready, so that a change of size never flickers. */
 function Picture({ sheet, scale, pixelRatio, onFail }: PictureProps) {
   const holder = useRef<HTMLDivElement>(null);
   const fail = useLatest(onFail);

@@ -9,24 +9,24 @@ import { usePdf, type LoadPdf } from './use-pdf.ts';
 import { PDF } from './pdf.texts.ts';
 
 type Props = {
-  /** Names the region, such as the name of the file. */
+  /** The region's accessible name, such as the file name. */
   name: string;
-  /** Another key is another document. */
+  /** A different key means a different document. */
   documentKey: string;
   load: LoadPdf;
-  /** Buttons right in the bar and under a document that cannot be shown, such as a download. */
+  /** Buttons on the right of the bar and below a document that cannot be shown, such as a download. */
   acts?: ReactNode;
-  /** Words that are marked and brought into sight. */
+  /** Words to highlight and scroll to. */
   mark?: Mark | null;
-  /** Called with whether they could be. */
+  /** Called with whether that succeeded. */
   onMarked?: (isMarked: boolean) => void;
 };
 
 const ignore = () => undefined;
 
 /**
- * Reads a PDF in place: pages drawn as they come into sight, their words selectable and found by the browser's own
- * search. Links and scripts of the document are dead. The reader is loaded with the first document.
+ * Shows a PDF in place: pages are drawn as they come into view, their words selectable and found by the browser's
+ * search. Links and scripts of the document are disabled. The PDF reader is loaded with the first document.
  */
 export function PdfPages(props: Props) {
   const { name, documentKey, load, acts, mark = null, onMarked = ignore } = props;

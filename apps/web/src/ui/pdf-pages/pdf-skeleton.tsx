@@ -3,7 +3,7 @@ import classes from './pdf-skeleton.module.css';
 
 const LINES = ['46%', '30%', '92%', '88%', '95%', '60%', '90%', '84%', '93%', '40%'];
 
-/** A sheet to come, in its shape. */
+/** A placeholder in the shape of a page. */
 export function PdfSkeleton({ label }: { label: string }) {
   return (
     <div className="p-md" role="status" aria-label={label}>

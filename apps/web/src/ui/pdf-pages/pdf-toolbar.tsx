@@ -11,13 +11,13 @@ type Props = {
   pageCount: number;
   onPage: (page: number) => void;
   zoom: Zoom;
-  /** The factor the present page is drawn with. */
+  /** The scale the current page is drawn at. */
   scale: number;
   onZoom: (zoom: Zoom) => void;
   acts?: ReactNode;
 };
 
-/** Turns pages and changes their size, by buttons that also work with the keyboard. */
+/** Turns pages and zooms, with buttons that also work with the keyboard. */
 export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts }: Props) {
   return (
     <div className={classes.bar}>
@@ -74,7 +74,7 @@ const Tool = ({ label, icon: Icon, keys, onClick }: ToolProps) => (
     aria-label={label}
     aria-keyshortcuts={keys}
     title={keys ? `${label} (${keys})` : label}
-    // A disabled button would drop the focus of the one who reached the end with it.
+    // A disabled button would drop the focus of someone who reached the end with it.
     aria-disabled={onClick === false}
     data-disabled={onClick === false || undefined}
     onClick={onClick || undefined}

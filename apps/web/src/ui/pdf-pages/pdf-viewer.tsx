@@ -11,12 +11,12 @@ import { usePlace } from './use-place.ts';
 import { getScale, zoomedIn, zoomedOut, type Zoom } from './zoom.ts';
 import { PDF } from './pdf.texts.ts';
 
-/** The words of longer documents are laid page by page, as they come into sight. */
+/** In longer documents, words are added page by page, as pages come into view. */
 const WORDS_AT_ONCE = 60;
 /** The printed width of A4 in CSS pixels, until the document's own is known. */
 const NO_SIZE = { width: 794, height: 1123 };
 
-/** Arrows and Page Down scroll only what holds the focus. */
+/** Arrows and Page Down scroll only the focused element. */
 const FOCUSABLE = { tabIndex: 0 };
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   onMarked: (isMarked: boolean) => void;
 };
 
-/** The pages of an open PDF under the bar that turns and enlarges them. */
+/** The pages of an open PDF below the toolbar. */
 export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
   const firstSize = useFirstSize(pdf);
   const pixelRatio = usePixelRatio();
@@ -45,7 +45,7 @@ export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
   const frame: PageFrame | null =
     firstSize && room > 0 ? { pdf, firstSize, zoom, room, pixelRatio, scroller } : null;
   return (
-    // Keys work while the focus is anywhere in the reader; each has a button next to it.
+    // Keys work while the focus is anywhere in the reader; each has an equivalent button.
     <div role="presentation" onKeyDown={onKeyDown}>
       <PdfToolbar
         page={page}

@@ -5,13 +5,13 @@ import { findWords, markRange, type Mark } from './mark-words.ts';
 type Layer = {
   words: RefObject<HTMLDivElement | null>;
   scroller: RefObject<HTMLElement | null>;
-  /** Null until the words lie there. */
+  /** Null until the words are laid out. */
   hasWords: boolean | null;
-  /** Another scale is another place in the window. */
+  /** At another scale it is at another position in the window. */
   scale: number;
 };
 
-/** Marks words on a page once they lie there, and brings them into sight. */
+/** Highlights words on a page once they are laid out, and scrolls to them. */
 export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: boolean) => void) {
   const { words, scroller, hasWords, scale } = layer;
   const notify = useLatest(onMarked);

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A page this far outside of the visible part is already drawn. */
+/** A page this far outside the viewport is already drawn. */
 const MARGIN = '800px 0px';
 
-/** Whether an element is in the visible part of the scrolling one around it, or close to it. */
+/** Whether an element is in the visible part of its scroll container, or close to it. */
 export function useNear(element: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

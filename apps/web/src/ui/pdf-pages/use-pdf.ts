@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
 import type { OpenPdf, PdfTrouble } from './pdf-engine.ts';
 
-/** Gives the bytes of a PDF or says why not; the signal ends the wait of a reader that was closed. */
+/** Returns the bytes of a PDF or why not; the signal aborts loading for a closed reader. */
 export type LoadPdf = (signal: AbortSignal) => Promise<ArrayBuffer | Failure>;
 
 export type PdfState =
@@ -14,7 +14,7 @@ export type PdfState =
 
 const LOADING: PdfState = { kind: 'loading' };
 
-/** Loads and opens the PDF named by `documentKey`; another key or `retry` starts again and closes the former one. */
+/** Loads and opens the PDF named by `documentKey`; another key or `retry` starts again and closes the previous one. */
 export function usePdf(documentKey: string, load: LoadPdf): PdfState & { retry: () => void } {
   const [opened, setOpened] = useState<{ key: string; state: PdfState } | null>(null);
   const [round, setRound] = useState(0);
@@ -39,7 +39,7 @@ export function usePdf(documentKey: string, load: LoadPdf): PdfState & { retry: 
 
 async function loadAndOpen(load: LoadPdf, signal: AbortSignal): Promise<PdfState> {
   try {
-    // The reader comes with the first document, while its bytes are on their way.
+    // The PDF reader loads with the first document, in parallel with its bytes.
     const [answer, engine] = await Promise.all([load(signal), import('./pdf-engine.ts')]);
     if (isFailure(answer)) return { kind: 'refused', failure: answer };
     if (signal.aborted) return LOADING;

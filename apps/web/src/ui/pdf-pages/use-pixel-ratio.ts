@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Device pixels in a CSS pixel; follows the browser's zoom and the move to another screen. */
+/** Device pixels per CSS pixel; follows browser zoom and moves to another screen. */
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(window.devicePixelRatio);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** The page that counts as the present one covers this part of the visible height. */
+/** The current page is the one at this fraction of the visible height. */
 const READING_LINE = 0.3;
 
 /**
- * Where the reader is in the document: the present page, and the way to another. When `layout` changes, the same
- * part of the document stays in sight.
+ * The position in the document: the current page, and how to go to another. When `layout` changes, the same part of the
+ * document stays in view.
  */
 export function usePlace(layout: string) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function usePlace(layout: string) {
     const element = scroller.current;
     const target = element && toPages(element)[next - 1];
     if (!element || !target) return;
-    // At once, since the person who presses again does not wait for the scrolling; and the end may already be reached.
+    // Sets the page at once: another press may come before the scroll event, and the end may already be reached.
     setPage(next);
     element.scrollTop = target.offsetTop - toPages(element)[0]!.offsetTop;
   }, []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canvasRatio, canZoomIn, canZoomOut, getScale, zoomedIn, zoomedOut } from './zoom.ts';
 
-test('a page that is to fit takes the width of the room, within what a screen can draw', () => {
+test('a page that is to fit takes the available width, within what a screen can draw', () => {
   expect(getScale('fit', 800, 400)).toBe(0.5);
   expect(getScale('fit', 800, 1200)).toBe(1.5);
   expect(getScale('fit', 20_000, 300)).toBe(0.25);
@@ -9,7 +9,7 @@ test('a page that is to fit takes the width of the room, within what a screen ca
   expect(getScale(1.25, 800, 400)).toBe(1.25);
 });
 
-test('the next step is seen from the size shown, also when that is no step itself', () => {
+test('the next step is relative to the size shown, even if that is no step itself', () => {
   expect(zoomedIn(1)).toBe(1.1);
   expect(zoomedIn(0.37)).toBe(0.5);
   expect(zoomedIn(0.99), 'no one sees 99 % turn into 100 %').toBe(1.1);
@@ -18,7 +18,7 @@ test('the next step is seen from the size shown, also when that is no step itsel
   expect(zoomedOut(1.01)).toBe(0.9);
 });
 
-test('a reader who keeps pressing ends at the smallest and the largest size', () => {
+test('a reader who keeps pressing stops at the smallest and the largest size', () => {
   const pressed = (step: (scale: number) => number) =>
     Array.from({ length: 30 }).reduce<number>((scale) => step(scale), 1);
   expect(pressed(zoomedIn)).toBe(4);

@@ -1,4 +1,4 @@
-/** How large a page is drawn: as wide as the room allows, or a factor of its printed size. */
+/** A page's zoom: as wide as the room allows, or a factor of its printed size. */
 export type Zoom = 'fit' | number;
 
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
@@ -9,11 +9,11 @@ const SAME = 0.02;
 /** Phones refuse canvases above some 16 million pixels. */
 const MOST_PIXELS = 16_000_000;
 
-/** The factor a page is drawn with, where the room is `width` CSS pixels wide. */
+/** The scale a page is drawn at if the room is `width` CSS pixels wide. */
 export const getScale = (zoom: Zoom, pageWidth: number, width: number): number =>
   zoom === 'fit' ? clamp(width / pageWidth) : zoom;
 
-/** The next larger step, seen from the factor shown now. */
+/** The next larger step, relative to the current scale. */
 export const zoomedIn = (scale: number): number => STEPS.find((step) => step > scale * (1 + SAME)) ?? LARGEST;
 
 export const zoomedOut = (scale: number): number =>
@@ -22,7 +22,7 @@ export const zoomedOut = (scale: number): number =>
 export const canZoomIn = (scale: number): boolean => scale < LARGEST;
 export const canZoomOut = (scale: number): boolean => scale > SMALLEST;
 
-/** Pixels of the canvas for each CSS pixel: those of the screen, unless the canvas would grow too large. */
+/** Canvas pixels per CSS pixel: the screen's ratio, unless the canvas would grow too large. */
 export function canvasRatio(cssWidth: number, cssHeight: number, pixelRatio: number): number {
   return Math.min(pixelRatio, Math.sqrt(MOST_PIXELS / (cssWidth * cssHeight)));
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** What stands in a printed sentence where an element belongs. */
+/** Placeholders in a sentence for elements. */
 export const MARKS = ['\uE000', '\uE001'] as const;
 
-/** A sentence of a catalogue with elements in it; each takes the place of its mark. */
+/** A catalog sentence with elements; each replaces its placeholder. */
 export const Filled = ({ text, parts }: { text: string; parts: readonly ReactNode[] }) =>
   text
     .split(/([\uE000\uE001])/)

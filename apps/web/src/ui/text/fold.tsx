@@ -6,12 +6,12 @@ import classes from './fold.module.css';
 type Props = {
   label: string;
   startsOpen?: boolean;
-  /** What is in it has to be seen, so it cannot be closed. */
+  /** Its content must be seen, so it cannot be closed. */
   staysOpen?: boolean;
   children: ReactNode;
 };
 
-/** What is rarely needed, behind a line that opens it. */
+/** Rarely needed content, behind a line that opens it. */
 export function Fold({ label, startsOpen = false, staysOpen = false, children }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
   const isShown = isOpen || staysOpen;

@@ -6,25 +6,25 @@ import { Tag } from './tag.tsx';
 
 type ListProps = { label: string; children: ReactNode };
 
-/** What was said, in its order. */
+/** Remarks in order. */
 export function Remarks({ label, children }: ListProps) {
   return <ol aria-label={label}>{children}</ol>;
 }
 
 type Props = {
   byName: string;
-  /** The role they speak in, or who reads it. */
+  /** The author's role, or who can read it. */
   byWhat: string;
   text: string;
-  /** Whether it leaves the organization, in words too. */
+  /** Whether it leaves the organization, also in words. */
   isShared: boolean;
   readers: { word: string; about?: string };
-  /** The instant, and how it is written. */
+  /** The instant, and its formatted text. */
   at: string;
   when: string;
 };
 
-/** One remark: who wrote it, in which role, when, for which readers, and the words as written. */
+/** One remark: who wrote it, in which role, when, for which readers, and the text as written. */
 export function Remark({ byName, byWhat, text, isShared, readers, at, when }: Props) {
   const Sign = isShared ? Share2 : Lock;
   return (

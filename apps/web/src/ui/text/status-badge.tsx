@@ -30,7 +30,7 @@ const ICONS: Record<BookingStatus, LucideIcon> = {
   ONBOARDED: BadgeCheck,
 };
 
-/** `word` stands in where a status means something else to its reader. */
+/** `word` replaces the label if a status means something else to its reader. */
 export function StatusBadge({ status, word }: { status: BookingStatus; word?: string | undefined }) {
   const Icon = ICONS[status];
   const style = { color: `var(--sw-st-${status}-fg)`, background: `var(--sw-st-${status}-bg)` };

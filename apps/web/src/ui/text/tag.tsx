@@ -3,7 +3,7 @@ import classes from './tag.module.css';
 
 type Props = { tone?: 'neutral' | 'waiting' | 'good' | 'bad' | 'over'; children: ReactNode };
 
-/** A short word about a thing; its tints are borrowed from the statuses. */
+/** A short label; its colors are borrowed from the statuses. */
 export function Tag({ tone = 'neutral', children }: Props) {
   return <span className={`${classes.tag} ${tone === 'neutral' ? 'chip' : tone}`}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 
 type Props = { onClick: MouseEventHandler<HTMLButtonElement>; children: ReactNode };
 
-/** A button that stands inside a sentence and looks like a link in it. */
+/** A button inside a sentence that looks like a link. */
 export function TextButton({ onClick, children }: Props) {
   return (
     <Anchor component="button" type="button" inherit c="inherit" underline="always" onClick={onClick}>

@@ -3,7 +3,7 @@ import classes from './two-lines.module.css';
 
 type Props = { first: ReactNode; second?: ReactNode; plain?: boolean };
 
-/** A name over its context, the first column of every table. `plain` is for facts rather than names. */
+/** A name above its context, the first column of every table. `plain` is for facts rather than names. */
 export function TwoLines({ first, second, plain }: Props) {
   return (
     <div className="slim">

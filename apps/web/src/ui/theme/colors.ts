@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Brand: actions, links, focus, selection. Shade 7 on white is 7.0:1; at night shade 4 carries dark text at 6.0:1. */
+/** Brand: actions, links, focus, selection. Shade 7 on white is 7.0:1; in dark mode shade 4 has dark text at 6.0:1. */
 const pine: MantineColorsTuple = [
   '#edf7f5',
   '#d6ece8',
@@ -28,7 +28,7 @@ const marigold: MantineColorsTuple = [
   '#4a2e05',
 ];
 
-/** Neutrals carry a trace of the brand's green, so greys and pine sit together. */
+/** Neutrals have a hint of the brand's green, so that grays and pine match. */
 const gray: MantineColorsTuple = [
   '#f6f8f7',
   '#eef2f1',
@@ -57,7 +57,7 @@ const dark: MantineColorsTuple = [
 
 export const colors = { pine, marigold, gray, dark };
 
-/** Behind a person's initials, which are black on all of them. */
+/** The backgrounds of initials, which are black on all of them. */
 export const pastels = [
   '#cfe3f7',
   '#f7d9c9',

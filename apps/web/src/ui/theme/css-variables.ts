@@ -86,7 +86,7 @@ const dark = {
   '--sw-quote': '#6b5012',
 };
 
-/** The tokens the UI kit has no slot for, prefixed `--sw-`, and the kit's own where its defaults lack contrast. */
+/** The tokens the UI kit has no slot for, prefixed `--sw-`, and the kit's own if its defaults lack contrast. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: shared,
   light: { ...light, ...statusVariables.light },

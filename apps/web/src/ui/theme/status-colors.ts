@@ -3,7 +3,7 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 type Pair = readonly [text: string, tint: string];
 type Palette = Record<BookingStatus, Pair>;
 
-/** Text on tint; every pair reaches 6.0:1. Colour never stands alone: each status also has an icon and a word. */
+/** Text on tint; every pair reaches 6.0:1. Color is never the only sign: each status also has an icon and a word. */
 const light: Palette = {
   DRAFT: ['#4a5653', '#ffffff'],
   SUBMITTED: ['#5838a6', '#efeafb'],
@@ -40,5 +40,5 @@ const toVariables = (palette: Palette) =>
     ]),
   );
 
-/** `--sw-st-<STATUS>-fg` and `-bg` for both colour schemes. */
+/** `--sw-st-<STATUS>-fg` and `-bg` for both color schemes. */
 export const statusVariables = { light: toVariables(light), dark: toVariables(dark) };

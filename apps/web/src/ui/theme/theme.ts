@@ -2,7 +2,7 @@ import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver }
 import { colors } from './colors.ts';
 import { componentDefaults } from './component-defaults.ts';
 
-/** The kit picks a text colour once, for the light shade; at night filled pine is mint and needs dark text. */
+/** The kit picks a text color once, for the light shade; in dark mode filled pine is mint and needs dark text. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const base = defaultVariantColorsResolver(input);
   const isPrimary = !input.color || input.color === 'pine';

@@ -1,4 +1,4 @@
-/** The widths at which screens change: sheets ask for them as `@media (--phone)`, components by these names. */
+/** The breakpoints: sheets use them as `@media (--phone)`, components by these names. */
 export const WIDTHS = {
   phone: '(width < 700px)',
   notPhone: '(width >= 700px)',

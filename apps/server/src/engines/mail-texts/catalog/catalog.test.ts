@@ -39,7 +39,7 @@ const moved = aMeetingRevision({
   change: 'MOVED',
   before: { ...meeting, startTime: '2026-10-20T08:30:00Z', endTime: '2026-10-20T09:30:00Z' },
 });
-/** Between the two, clocks in Berlin go back. */
+/** Clocks in Berlin go back between the two. */
 const when = { startTime: meeting.startTime, timeZone: 'Europe/Berlin', at: '2026-10-20T08:00:00.000Z' };
 const people = {
   company: 'Northbridge Talent',
@@ -70,7 +70,7 @@ const remind = (isCandidate: boolean, isSoon: boolean) =>
     page: { label: 'Asha', url: 'https://slotwise.example/' },
   });
 
-/** Every mail there is, in its kinds. */
+/** Every mail, in all of its variants. */
 const drawAll = (): MailText[] => [
   ...NOTICE_KINDS.map((kind) => bookingNotice({ ...people, kind, comments: 'Asha' })),
   ...NOTICE_KINDS.map((kind) => bookingNotice({ ...people, kind, byName: '', candidateName: '' })),
@@ -128,7 +128,7 @@ const drawAll = (): MailText[] => [
   failingCalendar({ readerName: 'Asha', calendar: '', fault: 'Asha', url: link.url }),
 ];
 
-/** What these mails are given, and what dates, zones and lists are made of. */
+/** The values in these mails, and the words used in dates, zones and lists. */
 const VALUES = `
 Ananya Rao
 Ananya
@@ -166,13 +166,13 @@ Thursday
   .split('\n')
   .concat(' and ');
 
-test('no mail says a word that stands in no catalogue', () => {
+test('every word of a mail comes from a catalog', () => {
   const drawn = inPseudoLanguage(drawAll).map(({ subject, text }) => `${subject}\n${text}`);
   const words = drawn.flatMap((text) => untranslatedWords(text.replaceAll(/https:[^\s⟦]+/g, ' '), VALUES));
   expect([...new Set(words)]).toEqual([]);
 });
 
-test('every mail keeps its sentences whole', () => {
+test('shows no placeholder or undefined value in any mail', () => {
   for (const { subject, text } of drawAll()) {
     expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|Hello none|none will answer/);
   }

@@ -3,7 +3,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 const INVITES =
   '{inviter} invites you to an interview of {length}, {mode, select, VIDEO {by video} PHONE {by phone} other {on site}}.';
 
-/** A candidate chooses the time of an interview. */
+/** For a candidate who may choose the time of an interview. */
 export const CHOOSING = defineTexts({
   FIRST: {
     subject: 'Choose a time for your interview: {about}',
@@ -39,7 +39,7 @@ export const CHOOSING = defineTexts({
     '{hours, plural, =0 {} one {# hour} other {# hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
 });
 
-/** An interview whose time was to be chosen does not take place. */
+/** An interview is called off before its time was chosen. */
 export const CALLED_OFF = defineTexts({
   subject: 'Cancelled: your interview, {about}',
   title: '{hasJob, select, yes {Your interview for {job} is cancelled} other {Your interview is cancelled}}',
@@ -47,7 +47,7 @@ export const CALLED_OFF = defineTexts({
   why: 'Why',
 });
 
-/** What became of the times that a candidate proposed. */
+/** The outcome of the times that a candidate proposed. */
 export const PROPOSED = defineTexts({
   kept: {
     subject: 'The time stays: {about}',

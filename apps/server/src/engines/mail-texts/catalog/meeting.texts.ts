@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What every mail has. */
+/** Parts of every mail. */
 export const LAYOUT = defineTexts({
   greeting: '{name, select, none {Hello,} other {Hello {name},}}',
   sentWith: 'Sent with Slotwise.',
@@ -85,7 +85,7 @@ export const CHANGES = defineTexts({
     '{others, plural, =0 {The candidate is emailed separately.} other {The candidate and the interviewers are emailed separately.}}',
 });
 
-/** Answers by the links of a mail, and the page behind them. */
+/** Answer links in a mail, and the page behind them. */
 export const ANSWERS = defineTexts({
   accept: 'Accept',
   decline: 'Decline',
@@ -104,7 +104,7 @@ export const REMINDERS = defineTexts({
   join: 'Join the interview',
 });
 
-/** To someone who is taken off a meeting. */
+/** For someone taken off a meeting. */
 export const WITHDRAWN = defineTexts({
   subject: 'You’re off the interview on {time}: {about}',
   own: '{hasJob, select, yes {You are no longer part of the interview for {job}} other {You are no longer part of the interview}}',

@@ -2,7 +2,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 
 const OPEN = 'Open the interview in Slotwise';
 
-/** Notices about a meeting to people of the organization. `meeting` names candidate and job. */
+/** Notices about a meeting to people in the organization. `meeting` names candidate and job. */
 export const NOTICES = defineTexts({
   selected: {
     subject: 'Selected: {meeting}',
@@ -102,9 +102,9 @@ export const NOTICES = defineTexts({
   },
 });
 
-/** Mails that ask for what someone owes. */
+/** Mails that ask for something overdue. */
 export const NUDGES = defineTexts({
-  /** What the bell says instead of a question. */
+  /** The bell's text in place of the question. */
   due: 'Your scorecard for {candidate} is due',
   'scorecard-due': {
     subject: 'Your scorecard: {meeting}',

@@ -3,7 +3,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 const DOES =
   '{relation, select, supplier {submit candidates for the jobs you share with it} other {share jobs with you, and you can submit candidates for them}}';
 
-/** What becomes of a candidate, to the supplier who submitted them. */
+/** What happens to a candidate, for the supplier who submitted them. */
 export const SUBMISSIONS = defineTexts({
   button: 'Open the submission in Slotwise',
   note: 'Note from {company}',
@@ -58,7 +58,7 @@ export const SUBMISSIONS = defineTexts({
   },
 });
 
-/** What one organization does about working with another, to the other one's administrators. */
+/** What one organization does about an association, for the other one's administrators. */
 export const ASSOCIATIONS = defineTexts({
   open: 'Open {company} in Slotwise',
   foot: 'You get this email as an administrator of your organization.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What stopped working, or is done, to the person who has to know. */
+/** What stopped working, or has finished, for the person who needs to know. */
 export const UPKEEP = defineTexts({
   webhook: {
     subject: 'Webhook switched off: {host}',

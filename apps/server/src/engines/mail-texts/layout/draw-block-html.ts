@@ -3,7 +3,7 @@ import { escapeHtml } from './safe-text.ts';
 
 const TABLE = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** One part of the card as HTML. Colours stand inline, the classes are for dark and for phones. */
+/** One part of the card as HTML. Colors are inline; the classes are for dark mode and phones. */
 export function drawBlockHtml(block: Block): string {
   switch (block.kind) {
     case 'when':
@@ -23,7 +23,7 @@ export function drawBlockHtml(block: Block): string {
   }
 }
 
-/** Marigold means the one shared time and nothing else; a time that fell away is grey. */
+/** Marigold is reserved for the shared time; a time that no longer applies is grey. */
 function drawWhen(when: WhenBlock): string {
   const look = when.cancelled
     ? { name: 'x', colours: 'background:#eaedef;border-left:4px solid #85938f;color:#51585f' }
@@ -57,7 +57,7 @@ function drawButton(label: string, url: string): string {
   return `${TABLE} style="margin:0 0 18px"><tr><td style="background:#0c645a;border-radius:7px"><a class="k" href="${escapeHtml(safeAddress(url))}" style="display:inline-block;padding:11px 22px;color:#ffffff;text-decoration:none;font-weight:600;font-size:15px">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Each choice wraps as a whole, and is large enough for a finger. */
+/** Each choice wraps as a unit, and is large enough to tap. */
 function drawChoices(question: string, choices: { label: string; url: string }[]): string {
   const links = choices.map(
     ({ label, url }) =>
@@ -84,7 +84,7 @@ function drawLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** Only web and telephone addresses become links; anything else leads nowhere. */
+/** Only web and telephone addresses become links; anything else becomes `#`. */
 function safeAddress(url: string): string {
   return /^(https?|tel):/i.test(url) ? url : '#';
 }

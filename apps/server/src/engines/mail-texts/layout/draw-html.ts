@@ -6,7 +6,7 @@ import { escapeHtml, greet } from './safe-text.ts';
 const FONT = "-apple-system,'Segoe UI',Inter,Arial,sans-serif";
 const TABLE = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** Mail programs that know neither media query keep the light look, which the attributes carry. */
+/** Mail programs without media queries keep the light look, which is set in the attributes. */
 const STYLE = [
   `body{margin:0;padding:0;background:#f6f8f7;font-family:${FONT};color:#16211f}`,
   'td,p,h1,a{overflow-wrap:anywhere;word-break:break-word}a{color:#0c645a}',
@@ -18,7 +18,7 @@ const STYLE = [
   '.k{color:#ffffff!important}}',
 ].join('');
 
-/** The mail as one HTML document: a card of 560 px on the canvas, no images, no scripts. */
+/** The mail as one HTML document: a 560 px card on the canvas, no images, no scripts. */
 export function drawHtml(content: MailContent): string {
   const blocks = content.blocks.map(drawBlockHtml).join('\n');
   const foot = [content.why, LAYOUT.sentWith()].map(escapeHtml).join('<br>');

@@ -3,7 +3,7 @@ import { cleanText } from '../../calendar-messages/content-line.ts';
 import type { Block, Inline, MailContent, WhenBlock } from './mail-content.ts';
 import { greet } from './safe-text.ts';
 
-/** The mail as plain text: the same parts in the same order, addresses in full. */
+/** The mail as plain text: the same parts in the same order, with addresses in full. */
 export function drawText(content: MailContent): string {
   const parts = [
     content.from,

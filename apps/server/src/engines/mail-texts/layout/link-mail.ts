@@ -4,7 +4,7 @@ import { drawMail } from './draw-mail.ts';
 import type { MailContent, MailText } from './mail-content.ts';
 import { paragraph } from './meeting-parts.ts';
 
-/** A mail whose whole purpose is one link. */
+/** A mail about a single link. */
 export type LinkMail = Omit<MailContent, 'blocks'> & {
   before: string[];
   button: { label: string; url: string };
@@ -22,10 +22,10 @@ export const drawLinkMail = ({ before, button, after = [], ...mail }: LinkMail):
     ],
   });
 
-/** How long a link lasts, in words: '1 hour', '24 hours', '7 days'. */
+/** How long a link lasts: '1 hour', '24 hours', '7 days'. */
 export const lastingWords = (hours: number): string =>
   hours >= 48 && hours % 24 === 0 ? LAYOUT.days({ days: hours / 24 }) : LAYOUT.hours({ hours });
 
-/** 'It works until 26/12/2026.', the date as clocks of the zone have it; nothing where no end is known. */
+/** 'It works until 26/12/2026.', with the date in this zone. Empty if no end is known. */
 export const lastingDate = (until: string | undefined, timeZone = 'UTC'): string =>
   until ? LAYOUT.worksUntil({ date: printDate(wallTime(until, timeZone)) }) : '';

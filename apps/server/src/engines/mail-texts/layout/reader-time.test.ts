@@ -12,7 +12,7 @@ const aTime = (changes: Partial<ReaderTime> = {}): ReaderTime => ({
   ...changes,
 });
 
-describe('clocks that change between the mail and the meeting', () => {
+describe('clock changes between the mail and the meeting', () => {
   test.each<[string, Partial<ReaderTime>, string]>([
     [
       'in spring, of the reader',
@@ -53,7 +53,7 @@ describe('clocks that change between the mail and the meeting', () => {
       { readerZone: 'EST5EDT', at: '2027-03-01T09:00:00.000Z' },
       'Clocks in EST5EDT go forward one hour on 14/03/2027.',
     ],
-  ])('%s are warned of', (_whose, changes, warning) => {
+  ])('%s cause a warning', (_whose, changes, warning) => {
     expect(clockWarning(aTime(changes))).toBe(`${warning} The times here allow for it.`);
   });
 
@@ -66,7 +66,7 @@ describe('clocks that change between the mail and the meeting', () => {
     expect(clockWarning(aTime(changes))).toBe('');
   });
 
-  test('at the very minute of the meeting are warned of', () => {
+  test('cause a warning at the very minute of the meeting', () => {
     expect(clockWarning(aTime({ startTime: '2027-03-28T01:00:00.000Z' }))).toContain('28/03/2027');
   });
 });
@@ -75,7 +75,7 @@ describe('the time of a notice', () => {
   const listFacts = (when: ReaderTime | undefined) =>
     timeFacts(when).map(({ label, content }) => `${label}: ${content.join('')}`);
 
-  test('is told on the reader’s clocks and then on the meeting’s, with the day where that is another one', () => {
+  test('gives the time in the reader’s zone, then in the meeting’s, with the day if it differs', () => {
     expect(listFacts(aTime({ readerZone: 'Pacific/Auckland' }))).toEqual([
       'Time: 09/04/2027 01:00 Auckland time',
       'Meeting’s time zone: 08/04/2027 14:00 London time',
@@ -83,13 +83,13 @@ describe('the time of a notice', () => {
     ]);
   });
 
-  test('stands once where both clocks show the same, and not at all where none is set', () => {
+  test('gives it once if both zones show the same, and leaves it out if none is set', () => {
     const same = aTime({ readerZone: 'Europe/Lisbon', at: '2027-04-01T00:00:00.000Z' });
     expect(listFacts(same)).toEqual(['Time: 08/04/2027 14:00 London time']);
     expect(listFacts(undefined)).toEqual([]);
   });
 
-  test('stands in its mail', () => {
+  test('is part of its mail', () => {
     const names = { company: 'Northbridge Talent', readerName: 'Ananya Rao', byName: 'Arjun Menon' };
     const about = { candidateName: 'Meera Iyer', jobTitle: '', roundName: '' };
     const url = 'https://slotwise.example/viewmeeting/b1';
@@ -102,7 +102,7 @@ describe('the time of a notice', () => {
   });
 });
 
-test('each reader of one meeting finds their own clocks, and their own warning', () => {
+test('each reader of one meeting gets their own zone, and their own warning', () => {
   const zones = ['Asia/Kolkata', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'];
   const [recruiter, candidate, ...panel] = zones.map((timeZone) => ({
     name: `Reader in ${timeZone}`,

@@ -5,13 +5,13 @@ import { lastClockChangeBetween } from '../../wall-time/time-zones.ts';
 import type { Fact } from './mail-content.ts';
 import { zoneCity, zonePhrase } from '../../wall-time/zone-label.ts';
 
-/** When a meeting starts, for one reader of a mail; instants are ISO-8601. */
+/** The start of a meeting, for one reader of a mail; instants are ISO-8601. */
 export type ReaderTime = {
   startTime: string;
   timeZone: string;
-  /** Where the reader's clocks hang; absent where no one said. */
+  /** The reader's zone; undefined if unknown. */
   readerZone?: string | undefined;
-  /** When the mail is written. */
+  /** When the mail was written. */
   at: string;
 };
 
@@ -21,13 +21,13 @@ export function shortTime({ startTime, timeZone }: Pick<ReaderTime, 'startTime' 
   return `${printInstant(startTime, timeZone)} ${city ? ZONES.city({ city }) : zonePhrase(startTime, timeZone)}`;
 }
 
-/** The same on the reader's own clocks, for a subject: on many phones it is all that shows. */
+/** The same in the reader's own zone, for a subject, which is all that many phones show. */
 export const ownTime = (
   { startTime, timeZone }: Pick<ReaderTime, 'startTime' | 'timeZone'>,
   reader: { timeZone?: string | undefined },
 ): string => shortTime({ startTime, timeZone: reader.timeZone ?? timeZone });
 
-/** The time of a meeting as the facts of a mail: the reader's clocks, the meeting's where they differ, and a warning. */
+/** The time of a meeting as facts of a mail: in the reader's zone, in the meeting's if it differs, and a warning. */
 export function timeFacts(when: ReaderTime | undefined): Fact[] {
   if (!when) return [];
   const { startTime, timeZone, readerZone = timeZone } = when;
@@ -41,8 +41,8 @@ export function timeFacts(when: ReaderTime | undefined): Fact[] {
 }
 
 /**
- * A time read today is misremembered by an hour when clocks change before it comes: the reader's own, or the meeting's
- * where the reader's stand still or are not known. Empty where none change.
+ * Warns of a clock change before the meeting, after which a time read today would be remembered an hour off: in the
+ * reader's zone, or else in the meeting's. Empty if there is none.
  */
 export function clockWarning({ startTime, timeZone, readerZone = timeZone, at }: ReaderTime): string {
   for (const zone of new Set([readerZone, timeZone])) {

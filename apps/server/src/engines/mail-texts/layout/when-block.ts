@@ -6,7 +6,7 @@ import type { WhenBlock } from './mail-content.ts';
 import { clockWarning } from './reader-time.ts';
 import { plainName } from './safe-text.ts';
 
-/** The when-block of a meeting mail for one reader: on their own clocks, and below on the meeting's where they differ. */
+/** The when-block of a meeting mail: in the reader's zone, and below it in the meeting's if that differs. */
 export function whenBlock(revision: MeetingRevision, reader: Person): WhenBlock {
   const { meeting, before, change } = revision;
   const zone = reader.timeZone ?? meeting.timeZone;
@@ -23,7 +23,7 @@ export function whenBlock(revision: MeetingRevision, reader: Person): WhenBlock 
   };
 }
 
-/** 'Technical 2, by video', or the way alone where the round has no name. */
+/** 'Technical 2, by video', or only the mode if the round has no name. */
 function roundAndPlace({ roundName, place: { mode } }: Meeting): string {
   const round = plainName(roundName ?? '');
   return round ? `${round}, ${MEETING.way({ mode })}` : MEETING.wayAlone({ mode });

@@ -3,8 +3,8 @@ import { valueAt } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
 
 /**
- * A range of dates as a fact, in months. A year alone begins in January; as the end of a range it is January too, unless it
- * is the only year or the beginning names its month, so that ranges of years that meet do not overlap.
+ * A date range as a fact, in months. A year alone begins in January. As the end of a range it is also January, unless
+ * it is the only year or the beginning names its month, so that adjacent year ranges do not overlap.
  */
 export function rangeFact(text: string, span: DateSpan): Fact | null {
   const { from, to, start, end } = span;
@@ -36,10 +36,10 @@ const monthText = (year: number, month: number): string => `${year}-${String(mon
 const LONGEST_MONTHS = 600;
 
 /**
- * Years that the ranges cover together, with one decimal: overlapping jobs count once, both ends are included.
+ * Years covered by the ranges together, with one decimal: overlapping jobs count once, and both ends are included.
  *
- * @param now what an open range ends with
- * @returns null where there is no range
+ * @param now the end of an open range
+ * @returns null if there is no range
  */
 export function coveredYears(ranges: readonly Fact[], now: Date): number | null {
   const current = now.getUTCFullYear() * 12 + now.getUTCMonth();

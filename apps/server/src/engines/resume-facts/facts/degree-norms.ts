@@ -1,6 +1,6 @@
 /**
- * Degrees by what they are, whatever they are called: `B.Tech`, `BE` and `Bachelor of Technology` differ in their norm
- * and share the level BACHELOR. The first class that fits decides.
+ * Degree classes: `B.Tech`, `BE` and `Bachelor of Technology` differ in their norm but share the level BACHELOR. The
+ * first match counts.
  */
 const CLASSES_WORDS = [
   String.raw`\bbachelors?\b|\bgraduat(?:e|ion)\b|\bundergraduate\b|licenciatura|bacharelado`,
@@ -93,9 +93,9 @@ const LEVELS: Record<string, 'DOCTOR' | 'MASTER' | 'BACHELOR' | 'DIPLOMA' | 'SCH
   'high school': 'SCHOOL',
 };
 
-/** The class of a degree (`btech`, `mba`, `phd`); its words in lower case where it is none of those known. */
+/** The class of a degree (`btech`, `mba`, `phd`), or its words in lower case if unknown. */
 export function degreeNorm(value: string): string {
-  // Without accents, as `\b` takes an accented letter for no letter: the `me` of `diplôme` is no degree.
+  // Removes accents, since `\b` does not count accented letters as letters: the `me` of `diplôme` is not a degree.
   const words = value
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -106,6 +106,6 @@ export function degreeNorm(value: string): string {
   return CLASSES.find(([, pattern]) => pattern.test(words))?.[0] ?? words;
 }
 
-/** The level of a degree, or null where the class has none. */
+/** The level of a degree, or null if its class has none. */
 export const degreeLevel = (value: string): 'DOCTOR' | 'MASTER' | 'BACHELOR' | 'DIPLOMA' | 'SCHOOL' | null =>
   LEVELS[degreeNorm(value)] ?? null;

@@ -3,7 +3,7 @@ import { valueAt } from '../lines/lines.ts';
 import { toNorm } from './norms.ts';
 import type { Fact } from './facts.ts';
 
-/** The fact of a kind that stands in a stretch of the text; its norm is that of the words. See Fact for `source`. */
+/** The fact of a kind at a stretch of the text, with the norm of its words. See Fact for `source`. */
 export function factAt(
   kind: Fact['kind'],
   text: string,

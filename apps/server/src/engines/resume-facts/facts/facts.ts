@@ -4,11 +4,12 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 export type Section = Stretch & { kind: SectionKind };
 
 /**
- * Something that a resume says: `value` as it stands there but for white space, `norm` as it is compared (see `norms.ts`),
- * from `start` to `end` in the text. `number` holds years of SKILL_YEARS and STATED_YEARS (0 for less than one), the year of
- * GRADUATION_YEAR, days of NOTICE_PERIOD and the level of a LANGUAGE (`language-levels.ts`); `from` and `to` the months `YYYY-MM` of a RANGE, and of the job that a COMPANY or
- * a TITLE belongs to, where `isCurrent` says that it goes on. `isHeld`
- * is false of a DEGREE or a CERTIFICATE that is not reached yet, or no longer valid. `rule` names the rule that found it, `confidence` runs from 0 to 1.
+ * Something a resume states, from `start` to `end` in the text. `value` is its wording with white space normalized,
+ * `norm` its comparison form (see `norms.ts`). `number` is the years of SKILL_YEARS and STATED_YEARS (0 for less than
+ * one), the year of GRADUATION_YEAR, the days of NOTICE_PERIOD, or the level of a LANGUAGE (`language-levels.ts`).
+ * `from` and `to` are the months `YYYY-MM` of a RANGE, or of the job of a COMPANY or TITLE; `isCurrent` if that job
+ * continues. `isHeld` is false for a DEGREE or CERTIFICATE not reached yet or no longer valid. `rule` names the rule
+ * that found it; `confidence` is from 0 to 1.
  */
 export type Fact = Stretch & {
   kind: FactKind;
@@ -24,10 +25,9 @@ export type Fact = Stretch & {
 };
 
 /**
- * What is understood of one resume. The name is spelled as people are addressed, while its fact has the words as they
- * stand; it is empty where only a file without letters in its name is known. Stated and
- * computed years are kept apart, in years with one decimal; null where there are none. `addressedToMachines` are words
- * that tell a machine what to do.
+ * What was extracted from one resume. The name is in display form, while its fact has the original words; empty if
+ * there is only a file without letters in its name. Stated and computed years are separate, in years with one decimal;
+ * null if there are none. `addressedToMachines` are instructions to a machine.
  */
 export type ResumeFacts = {
   name: { value: string; source: NameSource };
@@ -39,5 +39,5 @@ export type ResumeFacts = {
   addressedToMachines: Stretch[];
 };
 
-/** What is known of the file besides its text; `writtenAt` is what 'present' means in a date range. */
+/** What is known about the file besides its text. `writtenAt` is what 'present' means in a date range. */
 export type ResumeSetting = { fileName: string; writtenAt: Date; phoneCountry: string };

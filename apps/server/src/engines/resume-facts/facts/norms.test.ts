@@ -35,7 +35,7 @@ test.each<[FactKind, string, string]>([
   expect(toNorm(kind, value)).toBe(norm);
 });
 
-test('a city answers to all its names, and a degree has its level', () => {
+test('finds a city by all of its names, and gives a degree its level', () => {
   expect(cityNames('Bombay')).toContain('mumbai');
   expect(cityNames('Bombay')).not.toContain('navi mumbai');
   expect(cityNames('Tallgrass')).toEqual(['tallgrass']);

@@ -4,7 +4,7 @@ import { languageNorm } from '../lexicon/language-names.ts';
 import { placeNorm, placeNorms } from './place-norms.ts';
 import type { Fact } from './facts.ts';
 
-/** The legal form of a company, and words that say nothing about which one it is. */
+/** Legal forms of companies, and words that do not identify one. */
 const COMPANY_FORM_WORDS = [
   'pvt|private|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|sa|sarl',
   'bv|pte|pty|wll|kg|spa|srl|india|the',
@@ -41,19 +41,19 @@ const NORMS: Partial<Record<FactKind, (value: string) => string>> = {
 };
 
 /**
- * A value as it is compared: two facts of a kind with the same norm say the same. Questions bring their words into this
- * form before they look for them.
+ * A value in comparison form: two facts of a kind with the same norm are equal. Questions normalize their words the
+ * same way.
  *
- * @param kind what the value is
- * @param value as it stands in a resume or a question; telephone numbers already in E.164
+ * @param kind the kind of the value
+ * @param value as in a resume or a question; telephone numbers already in E.164
  */
 export const toNorm = (kind: FactKind, value: string): string => (NORMS[kind] ?? words)(value);
 
-/** Every norm that a fact is found by: its own, and of a place those of the state and the country that it lies in as well. */
+/** Every norm by which a fact is found: its own, and for a place also those of its state and country. */
 export const normsOfFact = ({ kind, norm, value }: Pick<Fact, 'kind' | 'norm' | 'value'>): string[] =>
   kind === 'LOCATION' ? [...new Set([norm, ...placeNorms(value)])] : [norm];
 
-/** Lower-case words with single spaces and without signs. */
+/** Lower-case words with single spaces and without punctuation. */
 const words = (value: string): string =>
   value
     .normalize('NFKC')
@@ -62,7 +62,7 @@ const words = (value: string): string =>
     .replace(/[^\p{L}\p{N}&+#]+/gu, ' ')
     .trim();
 
-/** Without what stands between a bracket that opens and the next one that closes. */
+/** Without the text from an opening bracket to the next closing one. */
 const withoutBrackets = (value: string): string =>
   value
     .split(')')
@@ -73,7 +73,7 @@ const withoutBrackets = (value: string): string =>
     })
     .join('');
 
-/** `Acme Systems India Pvt. Ltd.` and `Acme Systems` are one employer; a name of such words alone stays. */
+/** `Acme Systems India Pvt. Ltd.` and `Acme Systems` are one employer; a name of only such words stays. */
 export function companyNorm(value: string): string {
   const all = words(withoutBrackets(value));
   const short = all.replace(COMPANY_FORM, ' ').replace(/\s+/gu, ' ').trim();
@@ -88,7 +88,7 @@ export function titleNorm(value: string): string {
     .join(' ');
 }
 
-/** Keeps what tells `c++`, `c#`, `.net` and `node.js` from other words. */
+/** Keeps the characters that distinguish `c++`, `c#`, `.net` and `node.js` from other words. */
 export function skillNorm(value: string): string {
   return value
     .normalize('NFKC')

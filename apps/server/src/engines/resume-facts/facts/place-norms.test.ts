@@ -20,6 +20,6 @@ test.each([
   ['Noida', ['noida', 'uttar pradesh', 'delhi ncr', 'india', 'asia']],
   ['Tallgrass', ['tallgrass']],
   ['', []],
-])('someone who lives at %j is found in all of its places', (place, norms) => {
+])('finds someone who lives at %j in all places that contain it', (place, norms) => {
   expect(placeNorms(place)).toEqual(norms);
 });

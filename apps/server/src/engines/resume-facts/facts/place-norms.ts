@@ -3,7 +3,7 @@ import { partsOfWorld } from '../lexicon/continents.ts';
 import { countryCode, countryName } from '../lexicon/countries.ts';
 import { findCityPlace, findState, type State } from '../lexicon/place-names.ts';
 
-/** Delhi and the cities around it, which people ask for as one. */
+/** Delhi and the cities around it, which people search as one. */
 const NCR = new Set([
   'delhi',
   'new delhi',
@@ -15,18 +15,18 @@ const NCR = new Set([
   'faridabad',
 ]);
 
-/** A place as it is compared: the city it begins with, or the country, under the name that stands for all its names. */
+/** The comparison form of a place: the city it begins with, or the country, by its canonical name. */
 export function placeNorm(value: string): string {
   const city = cityNorm(value);
   return countryName(countryCode(city) ?? '') ?? city;
 }
 
 /**
- * Everything that someone is in who lives at a place: the city, the states that are stated with it or known of it, the country,
- * which is stated or known of the state or the city, and the part of the world. `Austin, TX` is in `austin`, `texas` and
- * `united states`. What lies in no list is only where it says it is.
+ * Every place that contains a given one: the city, the states stated with it or known for it, the country, stated or
+ * known for the state or city, and the continent. `Austin, TX` is in `austin`, `texas` and `united states`. A place in
+ * no list is only where it says it is.
  *
- * @param value a place as it stands in a resume
+ * @param value a place as written in a resume
  */
 export function placeNorms(value: string): string[] {
   const { city, home, states, country } = readPlace(value);
@@ -40,7 +40,7 @@ export function placeNorms(value: string): string[] {
   return [...new Set(norms)].filter((norm) => norm !== '');
 }
 
-/** The country that a place states or is known to lie in, by its ISO 3166 code; empty where neither tells. */
+/** The ISO 3166 code of the country that a place states or is known to be in; empty if neither. */
 export const countryOfPlace = (value: string): string => readPlace(value).country;
 
 function readPlace(value: string) {
@@ -48,7 +48,7 @@ function readPlace(value: string) {
   const [first = '', ...rest] = parts;
   const city = cityNorm(first);
   const home = findCityPlace(city);
-  // 'Berlin, DE' names the country by its code, which is Delaware's as well.
+  // 'Berlin, DE' gives the country by its code, which is also Delaware's.
   const states = rest.filter((part) => part !== home?.country).flatMap((part) => findState(part) ?? []);
   const stated = parts.map(findCountry).find((code) => code !== undefined);
   const known = [states.find(isSure), findState(first.toLowerCase()), home].find(
@@ -57,13 +57,13 @@ function readPlace(value: string) {
   return { city, home, states, country: stated ?? known?.country ?? '' };
 }
 
-/** The state and the region of a city that is no other place's namesake. */
+/** The state and region of a city whose name is unique. */
 const listAround = (city: string): string[] => [
   findCityPlace(city)?.state ?? '',
   ...(NCR.has(city) ? ['delhi ncr'] : []),
 ];
 
-/** Georgia is a state and a country: by its name alone it is neither. */
+/** Georgia is both a state and a country, so the name alone is neither. */
 const isSure = ({ name }: State): boolean => countryCode(name) === undefined;
 const findCountry = (part: string): string | undefined =>
   findState(part.toLowerCase()) === undefined ? countryCode(part) : undefined;

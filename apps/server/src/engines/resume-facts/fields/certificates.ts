@@ -9,7 +9,7 @@ import { splitWords } from '../lines/score-words.ts';
 
 const MOST_WORDS = 12;
 const MOST = 40;
-/** Who gave it, when it ends and what number it has says nothing of what it is. */
+/** Issuer, expiry and number do not tell what a certificate is. */
 const AROUND_NAME_WORDS = [
   'issued|valid|expires?|expiring|credential|certificate (?:no|number|id)|license (?:no|number)',
   String.raw`score|grade|date|https?:|www\.|page \d`,
@@ -17,7 +17,7 @@ const AROUND_NAME_WORDS = [
 const AROUND_NAME = new RegExp(`^(?:${AROUND_NAME_WORDS.join('|')})`, 'iu');
 const SENTENCE = /\p{Ll}{3}\.$/u;
 
-/** The entries of a list of certificates and courses, a line each: what stands before the date, the giver and the number. */
+/** The entries of a list of certificates and courses, one per line: the text before the date, the issuer and the number. */
 export function readCertificates(text: string, given: readonly Line[]): Fact[] {
   const lines = joinWrappedLines(text, given);
   return lines

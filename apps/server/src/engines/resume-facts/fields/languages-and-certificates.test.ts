@@ -48,7 +48,7 @@ test.each<[string, string[]]>([
   expect(listFacts('SKILL', `Mara Quill\nSKILLS\n${text}`)).toEqual(skills);
 });
 
-test('certificates are the entries of their section, without dates, givers and numbers', () => {
+test('reads certificates as the entries of their section, without dates, issuers and numbers', () => {
   const text =
     'CERTIFICATIONS\nPRINCE2 Practitioner, 2018\nScrum Master | Wren Academy | 2020\nIssued Jun 2021\nCredential ID 77\n';
   expect(listFacts('CERTIFICATE', text)).toEqual([

@@ -4,7 +4,7 @@ import type { Fact } from '../facts/facts.ts';
 import { LANGUAGE_NAMES } from '../lexicon/language-names.ts';
 import { findLevel, LEVEL_BEFORE, LEVEL_BEHIND } from '../lexicon/language-levels.ts';
 
-/** Every name as a whole word, written large or all in capitals. */
+/** Every language name as a separate word, capitalized or in all capitals. */
 const NAME = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${[...LANGUAGE_NAMES.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\d])`,
   'giu',
@@ -19,20 +19,20 @@ const LABELLED = new RegExp(String.raw`^(?:${LABELS.join('|')})\s*(?:[:\-–]|\t
 const LONGEST = 160;
 const FURTHEST = 60;
 
-/** Whether a heading opens a list of languages that people speak; programming languages are skills. */
+/** True if a heading opens a list of spoken languages; programming languages are skills. */
 export const isAboutLanguages = (heading: string): boolean =>
   HEADING.test(heading) && !/program|script|comput|markup/iu.test(heading);
 
-/** Where a statement about a language ends: at a sign, at a word between two, and at the end of the line. */
+/** Where a statement about a language ends: at punctuation, at a conjunction, or at the end of the line. */
 const ENDS = /^\)?(?:\s*$|\s{0,3}[,;|/·•.)●○–—\t]|\s{2,}|\s(?:and|et|und|y|e|&|but)\s)/u;
 const WORDS_BEFORE = 'and|et|und|y|e|&|in|speaks?|some|basic|fluent|native|but';
 const BEGINS = new RegExp(String.raw`(?:^|[,;|/·•.(:–—\t]\s{0,3}|\s\s|\s(?:${WORDS_BEFORE})\s)$`, 'iu');
-/** Another sentence begins. */
+/** The start of another sentence. */
 const SENTENCE_END = /[.;](?:\s|$)/u;
 
 type Named = Stretch & { hasLevel: boolean; isWhole: boolean };
 
-/** The languages on a line, each with whether a level stands next to it, and whether it is all that a clause says. */
+/** The languages on a line, with whether a level is next to each, and whether it is its clause's only content. */
 function languagesOn(line: string): Named[] {
   return [...line.matchAll(NAME)].map(({ 0: value, index }) => {
     const end = index + value.length;
@@ -45,7 +45,7 @@ function languagesOn(line: string): Named[] {
   });
 }
 
-/** Languages with their level, and those that the same sentence lists next to them: `Fluent in Twi and Hausa`. */
+/** Languages with their level, and those listed next to them in the same sentence: `Fluent in Twi and Hausa`. */
 function spokenOn(line: string): Stretch[] {
   if (line.length > LONGEST) return [];
   const label = LABELLED.exec(line)?.[0].length ?? 0;
@@ -61,7 +61,7 @@ function spokenOn(line: string): Stretch[] {
     .map(({ start, end }) => ({ start: label + start, end: label + end }));
 }
 
-/** Whether a line, but for a label before it, begins with a language that someone speaks and how well. */
+/** True if a line, after any label, begins with a spoken language and its level. */
 export function isSpoken(line: string): boolean {
   const label = LABELLED.exec(line)?.[0].length ?? 0;
   const words = line.slice(label);
@@ -69,10 +69,10 @@ export function isSpoken(line: string): boolean {
   return spokenOn(line).some(({ start }) => start === at);
 }
 
-/** Whether a line is labelled as a list of languages, whatever section it stands in. */
+/** True if a line is labelled as a list of languages, in any section. */
 export const isOfLanguages = (line: string): boolean => isAboutLanguages(LABELLED.exec(line)?.[0] ?? '');
 
-/** The languages that lines say someone speaks, and how well, whether or not a heading says so. */
+/** The languages that lines state with a level, with or without a heading. */
 export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.flatMap((line) =>
     spokenOn(line.text).flatMap(({ start, end }) =>
@@ -80,11 +80,11 @@ export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[
     ),
   );
 
-/** What stands between the names of a list. */
+/** Separators between the names of a list. */
 const BETWEEN_NAMES = /\b(?:and|et|und|y|e)\b|[\s,;&/|·•.]/gu;
 const LEAST_LISTED = 2;
 
-/** The languages of lines that are a list of them and nothing else, with or without a label. */
+/** The languages of lines that are only a list of them, with or without a label. */
 export const readListedLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.flatMap((line) => {
     const named = line.text.length <= LONGEST ? line.text.match(NAME) : null;
@@ -92,11 +92,11 @@ export const readListedLanguages = (text: string, lines: readonly Line[]): Fact[
     return isList && named.length >= LEAST_LISTED ? namedIn(text, line) : [];
   });
 
-/** The languages of lines under such a heading, each once; levels are left out. */
+/** The languages of lines under a language heading, each once; levels are left out. */
 export const readLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.filter((line) => line.text.length <= LONGEST).flatMap((line) => namedIn(text, line));
 
-/** The languages of lines that are labelled so, on any line. */
+/** The languages of lines with a language label, in any section. */
 export const readLabelledLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.flatMap((line) => {
     const label = line.text.length <= LONGEST ? LABELLED.exec(line.text)?.[0] : undefined;
@@ -136,7 +136,7 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Other languages of a list between a level and the one that it speaks of as well: `fluent in Twi and `. */
+/** Other languages of a list, between a level and a language that it also applies to: `fluent in Twi and `. */
 const LISTED = new RegExp(
   String.raw`(?<=\s)(?:${[...LANGUAGE_NAMES.keys()].toSorted((a, b) => b.length - a.length).join('|')})\s?(?:,|\/|&|\s(?:and|et|und|y|e))\s{0,2}$`,
   'iu',
@@ -145,7 +145,7 @@ const LEVEL_OF_LIST =
   /(?:^|[\s,;(|•·–-])(\p{L}+(?:[ -]\p{L}+)?)(?: (?:in|level|speaker of))?\s?[:–-]?\s{0,2}$/u;
 const MOST_LISTED = 5;
 
-/** How well a language is spoken, by the words behind it, else by those before it and its list; undefined where none say it. */
+/** The level of a language from the words after it, else from those before it and its list; undefined if not stated. */
 function levelAt(text: string, place: Stretch, line: Stretch): number | undefined {
   const behind = text.slice(place.end, Math.min(line.end, place.end + FURTHEST));
   const said = LEVEL_BEHIND.exec(behind)?.[0] ?? /^\s?\([^)\n]{1,40}\)/u.exec(behind)?.[0];

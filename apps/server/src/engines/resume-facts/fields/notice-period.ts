@@ -3,7 +3,7 @@ import { findDatePoints } from '../lines/find-dates.ts';
 import { trimStretch, valueAt } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
 
-/** Days of a unit by how its word begins, in English, German, the Romance languages, Dutch and Hindi. */
+/** Days per unit by the beginning of its word, in English, German, the Romance languages, Dutch and Hindi. */
 const UNIT_DAYS: Record<string, number> = Object.fromEntries([
   ...['day', 'tag', 'jour', 'día', 'dia', 'giorn', 'dag', 'din'].map((unit) => [unit, 1]),
   ...['week', 'woche', 'semaine', 'semana', 'settiman', 'hafte'].map((unit) => [unit, 7]),
@@ -43,7 +43,7 @@ const WORDS: Record<string, number> = {
   um: 1,
   uma: 1,
 };
-/** How someone says that they can begin. */
+/** Phrases for being able to start. */
 const JOIN =
   '(?:can|could|will|able to|ready to|available to|prepared to) (?:join|start|resume|begin)(?: work| duty)?';
 const LABELS = [
@@ -54,7 +54,7 @@ const LABELS = [
   String.raw`can join|${JOIN}(?: in| within| after|(?= (?:an?|one|two|three|\d)\b))`,
 ];
 const LABEL = new RegExp(String.raw`(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
-/** The longer words first, so that `einen` is not read as `ein`. */
+/** Longer words first, so that `einen` is not read as `ein`. */
 const NUMBER_WORDS = Object.keys(WORDS)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
@@ -80,7 +80,7 @@ const IMMEDIATELY = [
   String.raw`\bavailable (?:to (?:join|start) )?immediately\b`,
   String.raw`\b(?:can|will|ready to) (?:join|start|resume|begin)(?: work)? immediately\b`,
   String.raw`\b(?:ab )?sofort verfügbar\b`,
-  // A place behind it says what else is meant: `currently available in Pune`.
+  // A place after it changes the meaning: `currently available in Pune`.
   String.raw`\b(?:available now|currently available|now available)\b(?![ \t]+(?:on|in|at|for|from|as)\b)`,
   String.raw`\b(?:disponible|disponibile|disponível) (?:immédiatement|de suite|subito|de in?mediato|in?mediatamente)(?!\p{L})`,
 ];
@@ -92,13 +92,13 @@ const DATE_LABELS = [
   'disponible (?:à partir du|dès le|desde(?: el)?|a partir del?)',
 ];
 const DATED = new RegExp(String.raw`\b(?:${DATE_LABELS.join('|')})(?!\p{L})`, 'giu');
-/** Most resumes have none of these words, so that one look tells it. */
+/** A quick pre-check, since most resumes have none of these words. */
 const SIGN_WORDS = [
   'notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponi|préavis|preavv?iso|prévio|opzeg|incorpora',
   String.raw`\bnp\b|(?:can|could|will|able to|ready to|prepared to) (?:start|resume|begin)`,
 ];
 const SIGN = new RegExp(`${SIGN_WORDS.join('|')}`, 'iu');
-/** A label whose sign ends the line has its date on the next one. */
+/** A label whose punctuation ends the line has its date on the next one. */
 const WRAPPED_DATE = /^ ?[:(–-] ?\n/u;
 const LONGEST_STATEMENT = 48;
 const FURTHEST_DATE = 24;
@@ -108,8 +108,8 @@ const DAY = 86_400_000;
 type Notice = { days: number; place: Stretch };
 
 /**
- * How many days someone needs before they can begin: `2 months` is 60, `immediate joiner` 0, and a date counts from when
- * the resume was written, 0 once it is past. The place has the words that say so, without their label.
+ * The days of notice: `2 months` is 60, `immediate joiner` 0, and a date counts from when the resume was written, 0 if
+ * it is past. The stretch has the words that state it, without their label.
  */
 export function readNoticePeriod(text: string, writtenAt: Date): Fact | null {
   if (!SIGN.test(text)) return null;
@@ -128,13 +128,13 @@ export function readNoticePeriod(text: string, writtenAt: Date): Fact | null {
 }
 
 function lengthStated(text: string): Notice | null {
-  const match = lengthBehindLabel(text) ?? lengthBeforeNotice(text) ?? IMMEDIATE.exec(text);
+  const match = lengthAfterLabel(text) ?? lengthBeforeNotice(text) ?? IMMEDIATE.exec(text);
   const said = match?.indices?.groups?.['said'];
   if (!match || !said) return null;
   return { days: toDays(match.groups ?? {}), place: { start: said[0], end: said[1] } };
 }
 
-function lengthBehindLabel(text: string): RegExpExecArray | null {
+function lengthAfterLabel(text: string): RegExpExecArray | null {
   for (const { index, 0: label } of text.matchAll(LABEL)) {
     BEHIND_LABEL.lastIndex = index + label.length;
     const match = BEHIND_LABEL.exec(text);
@@ -151,16 +151,16 @@ function lengthBeforeNotice(text: string): RegExpExecArray | null {
   return null;
 }
 
-/** Months count thirty days, as contracts do; what names no length is immediate. */
+/** A month counts as thirty days, as in contracts; without a length it is immediate. */
 function toDays({ number, unit }: Record<string, string | undefined>): number {
   if (!number || !unit) return 0;
   const count = WORDS[number.toLowerCase()] ?? Number(number.replace(',', '.'));
   return Math.ceil(count * (UNIT_DAYS[unit.toLowerCase()] ?? 0));
 }
 
-/** Of `Notice Period: Serving notice (LWD: 15-Dec-2026)` the last label is the one of the date. */
+/** In `Notice Period: Serving notice (LWD: 15-Dec-2026)` the last label belongs to the date. */
 function dateStated(text: string, writtenAt: Date): Notice | null {
-  const stated = [...text.matchAll(DATED)].flatMap((match) => dateBehind(text, match, writtenAt) ?? []);
+  const stated = [...text.matchAll(DATED)].flatMap((match) => dateAfterWord(text, match, writtenAt) ?? []);
   return stated.findLast(({ place }) => place.end === stated[0]?.place.end) ?? null;
 }
 
@@ -169,7 +169,7 @@ function statement(behind: string): string {
   return wrapped + (behind.slice(wrapped.length).split(/[\n;]/u)[0] ?? '');
 }
 
-function dateBehind(text: string, match: RegExpExecArray, writtenAt: Date): Notice | null {
+function dateAfterWord(text: string, match: RegExpExecArray, writtenAt: Date): Notice | null {
   const from = match.index + match[0].length;
   const said = statement(text.slice(from, from + LONGEST_STATEMENT));
   const [point] = findDatePoints(said);

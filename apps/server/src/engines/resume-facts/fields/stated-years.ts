@@ -5,7 +5,7 @@ import { SPELLED_NUMBERS } from '../lexicon/spelled-numbers.ts';
 import { valueAt } from '../lines/lines.ts';
 import { titleScore } from '../lines/score-words.ts';
 
-/** The longer words first, so that `sixteen` is not read as `six`. */
+/** Longer words first, so that `sixteen` is not read as `six`. */
 const SPELLED = [...SPELLED_NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const NUMBER = String.raw`(?<![\d.$])(?<number>\d{1,2}(?:\.\d{1,2})?|(?<!\p{L})(?:${SPELLED}))`;
 const YEAR_WORDS = 'years?|yrs?|jahren?|ans|années|años|anos|anni|jaar|saal|varsh';
@@ -19,10 +19,10 @@ const EXPERIENCE = [
 const WORDS_BETWEEN = String.raw`(?:[ \t\u00a0]{1,2}[\p{L}][\p{L}.&/+#-]{0,24}(?<!\.)|[ ]&){0,6}?`;
 const ABOUT = 'around|about|over|more than|almost|nearly';
 
-/** No blank line, and no new line behind a full stop, below which a heading stands. */
+/** No blank line, and no line break after a period, since a heading may come below. */
 const GAP = String.raw`,?(?:[^\S\n]{1,2}|[^\S\n]?(?<!\.)\n[^\S\n]?)`;
 
-/** `8+ years of professional experience`, `3 years 6 months experience`: few words stand between the number and the word. */
+/** `8+ years of professional experience`, `3 years 6 months experience`: few words are between the number and the word. */
 const BEFORE = new RegExp(
   String.raw`${NUMBER}${YEARS}${MONTHS}${WORDS_BETWEEN}${GAP}(?:${EXPERIENCE})(?![\p{L}])`,
   'giu',
@@ -34,8 +34,8 @@ const BEHIND = new RegExp(
   'giu',
 );
 /**
- * `with 7+ years in payments`, `Welder, six years on frames`: what someone says of all their work in the lines about
- * themselves. Of `the last five years in Leeds` and `three years in a row` nothing is said.
+ * `with 7+ years in payments`, `Welder, six years on frames`: what someone states about all their work in the summary.
+ * In `the last five years in Leeds` and `three years in a row`, the years do not count.
  */
 const LEADS = [
   String.raw`\b(?:with|having|has|spent|brings?|bringing)\s`,
@@ -53,17 +53,17 @@ const BEHIND_TITLE = new RegExp(
   String.raw`${TITLE_BEFORE}${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$|[,.;]|\s(?:with|from|behind|post)\s)`,
   'gimu',
 );
-/** Letters down to where someone says who they are. */
+/** Character limits of the introduction. */
 const TOP = 600;
 const SUMMARY = 2500;
 const MOST_YEARS = 50;
 const READ = 60_000;
 
 /**
- * What a resume states of its years of experience, in the order of the text. What is said of the years in a field
- * has the rule 'field', all else the rule 'stated'.
+ * The years of experience a resume states, in text order. Years in a field have the rule 'field', all others the rule
+ * 'stated'.
  *
- * @param before where the jobs or the studies begin, of which years in a field are said as well
+ * @param before where the jobs or education begin, which also state years in a field
  */
 export function readStatedYears(text: string, before: number = SUMMARY): Fact[] {
   const read = text.slice(0, READ);
@@ -71,7 +71,7 @@ export function readStatedYears(text: string, before: number = SUMMARY): Fact[] 
   const stated = [...read.matchAll(BEFORE), ...read.matchAll(BEHIND)].flatMap(toFact(text, 'stated'));
   const inField = [
     ...about.matchAll(IN_FIELD),
-    ...[...about.slice(0, TOP).matchAll(BEHIND_TITLE)].filter(isBehindTitle),
+    ...[...about.slice(0, TOP).matchAll(BEHIND_TITLE)].filter(isAfterTitle),
   ];
   const others = inField
     .flatMap(toFact(text, 'field'))
@@ -81,14 +81,14 @@ export function readStatedYears(text: string, before: number = SUMMARY): Fact[] 
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** Whose years a sentence speaks of, where they are not those of its writer. */
+/** Other owners of the years in a sentence, if not its writer. */
 const OTHERS = 'company|firm|organi[sz]ation|team';
 const HAVE = '(?: (?:that|which))? (?:has|have|had|with|of|brings?)(?: (?:over|more than|a|combined|the))*';
 const TOGETHER = 'combined|collective|joint';
 const OF_OTHERS = new RegExp(String.raw`\b(?:(?:${OTHERS})${HAVE}|${TOGETHER})\s*$`, 'iu');
 const IS_TOGETHER = new RegExp(String.raw`\b(?:${TOGETHER})\b`, 'iu');
 
-/** Whether a sentence says so of someone else: 'a team with 40 years of experience'. */
+/** True if a sentence is about someone else: 'a team with 40 years of experience'. */
 function isOfOthers(text: string, { start, value }: Fact): boolean {
   const before =
     text
@@ -98,10 +98,10 @@ function isOfOthers(text: string, { start, value }: Fact): boolean {
   return OF_OTHERS.test(before) || IS_TOGETHER.test(value);
 }
 
-const isBehindTitle = ({ groups }: RegExpExecArray): boolean =>
+const isAfterTitle = ({ groups }: RegExpExecArray): boolean =>
   titleScore(withoutEdge(groups?.['lead'] ?? '')) >= HAS_TITLE_WORD;
 
-/** Words without the marks and blanks at their end. */
+/** Words without trailing punctuation and blanks. */
 function withoutEdge(words: string): string {
   let end = words.length;
   while (end > 0 && /[\s,–—|-]/u.test(words[end - 1] ?? '')) end -= 1;
@@ -117,7 +117,7 @@ const toFact =
     const years =
       (SPELLED_NUMBERS.get(number.toLowerCase()) ?? Number(number)) + (months ? Number(months) / 12 : 0);
     if (!(years > 0 && years <= MOST_YEARS)) return [];
-    // The number stands behind what leads to it.
+    // The number follows its lead-in.
     const place = { start: match.index + lead.length, end: match.index + match[0].length };
     const rounded = Math.round(years * 10) / 10;
     return [
@@ -133,12 +133,12 @@ const toFact =
     ];
   };
 
-/** Dated jobs that add up to so much more than the years in a field say that these are not all. */
+/** If dated jobs add up to this much more than the years in a field, those are not all years. */
 const FAR_MORE = 1.5;
 
 /**
- * The years that count: said of all experience where that is said, else the first that is stated, else the most in a
- * field, unless dated jobs add up to far more.
+ * The total years: those stated for all experience, else the first stated, else the most in a field, unless dated jobs
+ * add up to far more.
  */
 export function totalStatedYears(facts: readonly Fact[], computed: number | null = null): number | null {
   const all = facts.filter(({ kind }) => kind === 'STATED_YEARS');

@@ -1,4 +1,4 @@
-/** Frequent small words of languages, which resumes use even where they list more than they tell. */
+/** Frequent small words of each language, which even resumes made of lists use. */
 const PROFILES: Record<string, readonly string[]> = {
   en: words(
     'the and of in to for with on as at by from was is are an this that my have has using skills experience work worked team education university company management years project projects',
@@ -31,7 +31,7 @@ const PROFILES: Record<string, readonly string[]> = {
     've bir için ile bu olarak deneyim eğitim beceriler diller üniversitesi proje geliştirme yönetimi yıl iş olan',
   ),
 };
-/** Scripts that one language uses, or one that stands for all of them. */
+/** Scripts that identify one language, or stand for it. */
 const SCRIPTS: [code: string, letters: RegExp][] = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['ta', /\p{Script=Tamil}/gu],
@@ -50,7 +50,7 @@ const READ = 6000;
 const LEAST_WORDS = 3;
 const LEAST_SHARE = 0.03;
 const SCRIPT_SHARE = 0.3;
-/** Greek is the first script behind the Latin letters. */
+/** Greek is the first script after the Latin letters. */
 const BEYOND_LATIN = /[\u0370-\uffff]/;
 const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/gu;
 
@@ -64,8 +64,8 @@ for (const [code, profile] of Object.entries(PROFILES)) {
 }
 
 /**
- * The language of a text by its letters and its small words, as ISO 639-1; empty where too little is there. Of a mixed text
- * it is the language that most of its words are in.
+ * The language of a text from its letters and small words, as ISO 639-1; empty if there is too little text. In a mixed
+ * text, the language of most words.
  */
 export function detectLanguage(text: string): string {
   const read = text.slice(0, READ);
@@ -73,7 +73,7 @@ export function detectLanguage(text: string): string {
 }
 
 function scriptLanguage(read: string): string | null {
-  // Most texts have no such letter, and counting takes its time.
+  // A quick pre-check, since most texts have no such letter and counting is slow.
   if (!BEYOND_LATIN.test(read)) return null;
   const other = read.match(OTHER_LETTERS)?.length ?? 0;
   if (other === 0 || other < (read.match(/\p{L}/gu)?.length ?? 0) * SCRIPT_SHARE) return null;
@@ -86,7 +86,7 @@ function wordLanguage(read: string): string {
   const scores = new Map<string, number>();
   const all = read.toLowerCase().match(/\p{L}+/gu) ?? [];
   for (const word of all) {
-    // A word of several languages says less about each.
+    // A word of several languages counts less for each.
     const codes = LANGUAGES_OF.get(word) ?? [];
     for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 1 / codes.length);
   }

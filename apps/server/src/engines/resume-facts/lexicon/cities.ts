@@ -1,18 +1,18 @@
 import data from './cities.json' with { type: 'json' };
 
-/** All names of each city; the first is the one that stands for all. */
+/** All names of each city, the canonical one first. */
 const CITY_NAMES = Object.entries(data.names).map(([name, others]) => [name, ...others.split(', ')]);
 const BY_NAME = new Map(
   CITY_NAMES.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
 
-/** The city of a place, in lower case and by the name that stands for all its names: `Bangalore, Karnataka` is `bengaluru`. */
+/** The city of a place in lower case, by its canonical name: `Bangalore, Karnataka` is `bengaluru`. */
 export function cityNorm(value: string): string {
   const city = plainPlace(value.split(/[,|(/]| - /u)[0] ?? '');
   return BY_NAME.get(city) ?? city;
 }
 
-/** The letters of a place in lower case, with single spaces. */
+/** A place in lower case, with single spaces. */
 export const plainPlace = (value: string): string =>
   value
     .normalize('NFKC')
@@ -21,11 +21,11 @@ export const plainPlace = (value: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** All names of a city, that one included. */
+/** All names of a city, including the given one. */
 export function cityNames(city: string): string[] {
   const norm = cityNorm(city);
   return CITY_NAMES.find(([name]) => name === norm) ?? [norm];
 }
 
-/** Whether a name in lower case is one of several that a city has. */
+/** True if a lower-case name belongs to a city with several names. */
 export const isOneOfNames = (name: string): boolean => BY_NAME.has(name);

@@ -3,6 +3,6 @@ import data from './countries.json' with { type: 'json' };
 
 const PARTS = Object.entries(data.parts).map(([part, codes]) => [part, wordSet(codes)] as const);
 
-/** The parts of the world that a country lies in. */
+/** The continents that a country is in. */
 export const partsOfWorld = (country: string): string[] =>
   PARTS.flatMap(([part, codes]) => (codes.has(country) ? [part] : []));

@@ -1,6 +1,6 @@
 const PROFESSIONS = 'ca|cma|cs|icwa|acca|cima|cfa';
 
-/** Degrees as they are shortened, dots and spaces between the letters included. */
+/** Degree abbreviations, with any dots and spaces between the letters. */
 export const LETTERS = [
   String.raw`ph\.?\s?d`,
   String.raw`d\.?\s?phil`,
@@ -27,17 +27,18 @@ export const LETTERS = [
   String.raw`pgce|pgde|pgpm|pgcert|pg ?cert|lpc|gdl|mph|mpa|pharm\.?\s?d|dvm|dds|bpt|mpt|dmlt|bmlt|ond`,
 ];
 
-/** Two letters could be anything, so they need a word behind them that a degree has there, or dots between them. */
+/** Two letters are ambiguous, so they need dots between them or a word after them that follows degrees. */
 export const TWO_LETTERS = String.raw`[BM]\.\s?[SAEM]\.?|B\.?S\.?c?|[BM]S|BA|BE|(?:MA|ME)(?!$)|B\.\s?E|M\.\s?E|BM|MM|[BM][A-Z][a-z]{1,4}(?:[A-Z][a-z]{1,4})?`;
 
 /**
- * Letters that mean other things elsewhere, but at the beginning of what a section about education says name what was reached:
- * papers of Nigeria, Pakistan, Nepal, Malaysia and the Netherlands, of nurses and accountants, and the classes of Indian schools.
+ * Letters that mean other things elsewhere, but at the start of a piece in an education section are qualifications:
+ * certificates of Nigeria, Pakistan, Nepal, Malaysia and the Netherlands, of nurses and accountants, and Indian school
+ * classes.
  */
 export const LETTERS_IN_SECTION = [
   String.raw`GNM|ANM|ND|NCE|DAE|ICS|FSc|FA|F\.A\.?|ICom|DCom|SLC|SEE|SPM|PMR|PSLE|BAF|BBI|BFM|BIM|BIT|BOT|ACCA`,
   'CIMA|CPA|CA|CMA|CS|MD|DM|NC (?:IV|I{1,3})|X(?:II?)?|[+]2|HAVO|VWO|VMBO|MAVO',
 ].join('|');
 
-/** What stands behind such letters: a sign, a small word or nothing; behind the last ones the field as well. */
+/** What may follow such letters: punctuation, a small word or nothing; after the last ones also the field. */
 export const LETTERS_WITH_FIELD = String.raw`[HM]BO|[+]2|ND|CPA|NC (?:IV|I{1,3})`;

@@ -1,6 +1,6 @@
 const SECONDARY = String.raw`higher secondary|senior secondary|(?<!\p{Lu}\p{L}+['’]?s?\s)secondary school|intermediate|matriculation`;
 
-/** The names of degrees in full, the longer before those that they begin with. Boards and schools may bear the same names. */
+/** Full degree names, longer ones before their prefixes. Boards and schools may have the same names. */
 export const NAMES_IN_FULL = [
   String.raw`bachelor(?:['’]?s)?(?:\sdegree)?`,
   String.raw`master(?:['’]?s)?(?:\sdegree)?|masters`,
@@ -26,7 +26,7 @@ export const NAMES_IN_FULL = [
 
 const SCHOOLS = 'west african|senior|higher|high|junior|upper|secondary|elementary';
 
-/** Papers of schools, from the one that lets its holder study down to the first. */
+/** School certificates, from university entrance down to the first. */
 export const SCHOOL_PAPERS = [
   '(?:(?:upper|first|primary|secondary) ){0,2}(?:school )?leaving cert(?:ificate)?',
   '(?:national )?senior certificate|junior cert(?:ificate)?',
@@ -39,9 +39,9 @@ export const SCHOOL_PAPERS = [
   String.raw`city (?:&|and) guilds(?: level \d)?|rqf level \d|functional skills`,
 ];
 
-/** Degrees, trades and papers of schools in other languages, and as they are put into English. */
+/** Degrees, trades and school certificates in other languages, and their English translations. */
 export const NAMES_ELSEWHERE = [
-  // A `driving licence` and a `Licence: class 1` are none.
+  // A `driving licence` and a `Licence: class 1` are not degrees.
   String.raw`(?<!\p{L}[ -])licence(?!\s?(?:no|number|category|class|to)\b|\s?[:.#])`,
   'licenciatura|licenciad[oa]|ingenier[íi]a|(?=ing)(?<=^\\s*)ingenier[oa]',
   'maestr[íi]a|mag[íi]ster|grado en|bachillerato|doctorado',

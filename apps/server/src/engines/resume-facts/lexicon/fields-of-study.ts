@@ -1,6 +1,6 @@
 import data from './fields-of-study.json' with { type: 'json' };
 
-/** What says that someone studied a field: the letters of degrees, and its names. */
+/** What shows that someone studied a field: degree abbreviations, and the field's names. */
 type Field = { letters: readonly string[]; names: readonly string[] };
 
 const listWords = (words: string): string[] => words.split(' ').filter((word) => word !== '');
@@ -12,5 +12,5 @@ const BY_NAME = new Map(
   }),
 );
 
-/** The field of study that words name; undefined where they name none. */
+/** The field of study with this name; undefined if there is none. */
 export const findFieldOfStudy = (words: string): Field | undefined => BY_NAME.get(words.toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * What the Europass form prints next to each answer, with a colon or without; those of forms in other languages come to this list
- * as they are seen. Source: the Europass CV template, European Union, Decision 2241/2004/EC; reuse is free with the source named.
+ * Labels of the Europass form, with or without a colon; labels in other languages are added as they are seen. Source:
+ * the Europass CV template, European Union, Decision 2241/2004/EC; reuse is free with the source named.
  */
 export const FORM_LABELS: readonly string[] = [
   'title of qualification(?: awarded)?',

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import data from './heading-phrases.json' with { type: 'json' };
 
-/** How headings are put together; the file says how. */
+/** The parts of headings; the JSON file explains them. */
 type Phrase = {
   kind: SectionKind;
   before?: string[];
@@ -25,6 +25,8 @@ function either(alternatives: readonly string[]): string {
   return alternatives.join(', ').replaceAll(', ', '|');
 }
 
-/** The kind of section that a heading of known words opens; in lower case, without signs but for apostrophes. */
+/**
+ * The kind of section that a heading of known words opens. Expects lower case, without punctuation except apostrophes.
+ */
 export const kindOfPhrase = (plain: string): SectionKind | null =>
   PATTERNS.find(({ pattern }) => pattern.test(plain))?.kind ?? null;

@@ -3,7 +3,7 @@ import { wordSet } from '#lib/text/word-set.ts';
 
 type Key = { kind: SectionKind; pattern: RegExp };
 
-/** What a heading in its writer's own words is about; each pattern fits one word. */
+/** What a heading in the writer's own words is about; each pattern matches one word. */
 const KEYS: Key[] = [
   key('OTHER', 'not|outside|beyond|besides|offline|spare|leisure|fun|hobb(?:y|ies)|interests?|enjoy|love'),
   key('OTHER', 'languages?|speak|tongues?|contact|reach|references?|referees|awards|volunteer\\w*|talks'),
@@ -22,16 +22,16 @@ const KEYS: Key[] = [
   ),
   key('SUMMARY', 'about|who|profile|introduction|bio|story'),
 ];
-/** First persons and questions: `Where I've worked`, `My toolbox`. */
+/** First-person and question words: `Where I've worked`, `My toolbox`. */
 const OWN_WORDS = wordSet("i i'm i've my me what where how who when");
-/** What a career or a school is called by, as in `Professional Journey`. */
+/** Metaphors for a career or education, as in `Professional Journey`. */
 const WAYS = wordSet(
   'journey path pathway timeline trajectory milestones story chronology chronicle roadmap voyage trail pursuits',
 );
 const SMALL_WORDS = wordSet(
   "a an the and or of in at for with to from on by it you is am are was have i've has had been can could do did done got get so far until now things places life time use day am also",
 );
-/** Words of headings that are too long for a slip of the pen to make another word of them. */
+/** Heading words too long for a typo to turn them into another word. */
 export const LONG_HEADING_WORDS = [
   'academic academics achievements additional certification certifications competencies credentials education',
   'educational employment experience information interests internship internships languages objective personal',
@@ -40,9 +40,11 @@ export const LONG_HEADING_WORDS = [
   .join(' ')
   .split(' ');
 const SINGLE = /^(?:careers?|scholastics|academia|academic|toolbox|toolkit|stack|capabilities|abilities)$/u;
-/** `Where I've worked and what I did` is about the first of the two; `what I can do` is about skills without a key. */
+/**
+ * `Where I've worked and what I did` is about the first of the two; `what I can do` is about skills without a key word.
+ */
 const CAN_DO = /\b(?:i can|can i)\b/u;
-/** `I have the knowledge in` goes on below. */
+/** `I have the knowledge in` continues below. */
 const UNFINISHED = /\b(?:the|an?|and|or|of|in|at|for|to|by|my)$/u;
 const MANY_WORDS = 7;
 
@@ -51,11 +53,11 @@ function key(kind: SectionKind, words: string): Key {
 }
 
 /**
- * What a heading in its writer's own words is about, by its key word: `My studies`, `What I've learned and where`,
- * `Professional Journey`. Each of its words must be a key, a small word, a first person or a question, so that no sentence
- * and no name is taken for a heading.
+ * The kind of a heading in the writer's own words, by its key word: `My studies`, `What I've learned and where`,
+ * `Professional Journey`. Each word must be a key, a small word, a first-person word or a question word, so that no
+ * sentence or name is taken for a heading.
  *
- * @param plain the words in lower case, without signs but for apostrophes
+ * @param plain the words in lower case, without punctuation except apostrophes
  */
 export function kindOfOwnWords(plain: string): SectionKind | null {
   if (UNFINISHED.test(plain)) return null;

@@ -1,7 +1,7 @@
 /**
- * How well someone speaks, as resumes of six languages say it, by the level of the CEFR that comes nearest: from A1, 1, to C2, 6, and
- * 7 for native speakers. Words of the scale of the ILR, which profiles use, and the levels of the JLPT are read so as well. Our own
- * list; of a word that can mean two levels it has the lower one.
+ * Language levels in resumes of six languages, by the nearest CEFR level: from A1, 1, to C2, 6, and 7 for native
+ * speakers. Also covers the words of the ILR scale, which profiles use, and JLPT levels. Our own list; an ambiguous
+ * word gets the lower level.
  */
 const RANKED: readonly (readonly [level: number, words: string])[] = [
   [5, 'near[ -]native|native[ -]level'],
@@ -24,7 +24,7 @@ const RANKED: readonly (readonly [level: number, words: string])[] = [
   [2, 'grundkenntnisse|schulkenntnisse|notions|scolaire|básico|elemental|scolastic[oa]'],
   [1, 'beginner|a1|débutant|n5(?=\\)|$)'],
 ];
-/** What says that someone speaks it, and not how well. */
+/** Words that state a language is spoken, but not how well. */
 const UNRANKED =
   'proficiency|upper|lower|reading|spoken|written|speaker|lu, écrit|jlpt|hsk ?\\d|level \\d|[abcn][1-5][+-]';
 const LEVELS = [...RANKED.map(([, words]) => words), UNRANKED].join('|');
@@ -40,28 +40,31 @@ const levelsIn = (words: string): { level: number; said: string }[] =>
     return { said, level: RANKED[Number(ranked.slice(1))]?.[0] ?? 0 };
   });
 
-/** The lowest level that words name, from 1 to 7; undefined where they name none. */
+/** The lowest level named by the words, from 1 to 7; undefined if there is none. */
 export function findLevel(words: string): number | undefined {
   const levels = levelsIn(words).map(({ level }) => level);
   return levels.length === 0 ? undefined : Math.min(...levels);
 }
 
-/** The level that words are the name of, and nothing else. */
+/** The level with exactly this name. */
 export const toLevel = (words: string): number | undefined =>
   levelsIn(words).find(({ said }) => said === words)?.level;
 
-/** What stands next to a level and says none alone. */
+/** Words next to a level that are not a level on their own. */
 const AROUND =
   'very|level|proficiency|skills?|knowledge|working|professional|command|and|in|&|niveau|nivel|nível|sehr|muy|très';
 const MORE = String.raw`(?:[ ,/(–—-]{1,3}(?:${LEVELS}|${AROUND})(?!\p{L})){0,4}`;
 const WORDS = String.raw`(?:(?:${AROUND})[ -]{1,2}){0,3}(?:${LEVELS})(?!\p{L})${MORE}`;
 
-/** A level right behind the name of a language: ` (native)`, `: B2`, ` - very good`, ` fluent`. */
+/** A level directly after a language: ` (native)`, `: B2`, ` - very good`, ` fluent`. */
 export const LEVEL_BEHIND = new RegExp(
   String.raw`^[^\S\n]{0,30}(?:[—–:(|-]{1,2}\s{0,2})?(?:${WORDS})\)?`,
   'iu',
 );
-/** A level right before it: `fluent in `, `Some `, `I speak `. What is taught is advanced or technical, and is no level here. */
+/**
+ * A level directly before it: `fluent in `, `Some `, `I speak `. 'Advanced' and 'technical' describe courses, so they
+ * are no level here.
+ */
 const WORDS_BEFORE = 'fluent|native|conversational|basic|some|spoken|good|bilingual|(?:I )?(?:also )?speaks?';
 export const LEVEL_BEFORE = new RegExp(
   String.raw`(?:^|[,;|(.:–—•·\t]\s{0,3}|\s(?:and|but|also)\s)(?:${WORDS_BEFORE})(?: in| both)?\s{1,2}$`,

@@ -1,4 +1,4 @@
-/** Months in the languages of the resumes that are read, each in a line of its own by its first letters; longer ones decide first. */
+/** Months in all supported languages, one per line by their first letters; longer stems match first. */
 const STEMS = `
 janu janv jänn jan ener ene genn gen
 febr fév fev feb
@@ -16,7 +16,7 @@ dece deze déce dici dice dez déc dic dec`
   .split('\n')
   .flatMap((stems, at) => stems.split(' ').map((stem): [stem: string, month: number] => [stem, at + 1]));
 
-/** Full and shortened names, so that 'market' is no month. */
+/** Full and abbreviated names, so that 'market' is not a month. */
 const NAMES =
   'january january’s jan february feb febr march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec ' +
   'januar jänner februar märz mai juni juli oktober okt dezember dez janvier janv février févr fév fev mars avril avr juin juillet juil août aout septembre octobre novembre décembre déc ' +
@@ -35,5 +35,5 @@ const BY_NAME = new Map(
 /** The names as one pattern, longest first. */
 export const MONTH_NAMES = [...BY_NAME.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
-/** The month of a name, from 1 to 12. */
+/** The number of a month by its name, from 1 to 12. */
 export const findMonth = (name: string): number | undefined => BY_NAME.get(name.toLowerCase());

@@ -1,7 +1,7 @@
 import data from './occupations-abroad.json' with { type: 'json' };
 import { OCCUPATIONS } from './occupations.ts';
 
-/** Names abroad by the English one. */
+/** Foreign names by the English one. */
 const BY_ENGLISH = new Map(
   Object.entries(data.names).map(([english, names]): [string, readonly string[]] => [
     english,
@@ -9,17 +9,17 @@ const BY_ENGLISH = new Map(
   ]),
 );
 
-/** The English names by one abroad, the longest alone: `küchenchef` is a head chef, and `köchin` a chef and a cook. */
+/** The English names by a foreign one; only the longest: `küchenchef` is a head chef, and `köchin` a chef and a cook. */
 const ENGLISH = Map.groupBy(
   [...BY_ENGLISH].flatMap(([english, names]) => names.map((name) => ({ english, name }))),
   ({ name }) => name,
 );
 
-/** What an occupation is called in other languages, by its English name or by one of those; in lower case, the singular. */
+/** What an occupation is called in other languages, given its English name or one of those; in lower case, singular. */
 export function namesAbroad(name: string): readonly string[] {
   const abroad = BY_ENGLISH.get(name);
   if (abroad) return abroad;
-  // `Contadores` has lost its s alone.
+  // `Contadores` has only lost its s.
   const named = ENGLISH.get(name) ?? ENGLISH.get(name.replace(/(?<=r)e$/u, '')) ?? [];
   const names = named.map(({ english }) => english);
   const longest = Math.max(0, ...names.map(({ length }) => length));
@@ -28,11 +28,11 @@ export function namesAbroad(name: string): readonly string[] {
     .flatMap((english) => [english, ...(BY_ENGLISH.get(english) ?? [])]);
 }
 
-/** Whether people are called so in other languages, one of them or several, and not in English. */
+/** True if the word is an occupation in other languages, singular or plural, but not in English. */
 export const isOccupationAbroad = (word: string): boolean =>
   [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].some(
     (name) => ENGLISH.has(name) && !OCCUPATIONS.has(name),
   );
 
-/** Occupations abroad of one word, which a title has in it as English ones have `nurse`. */
+/** Foreign occupations of one word, which titles contain as English ones contain `nurse`. */
 export const HEADS_ABROAD: readonly string[] = [...ENGLISH.keys()].filter((name) => !/[\s']/u.test(name));

@@ -1,5 +1,5 @@
 import { wordSet } from '#lib/text/word-set.ts';
 import data from './occupations.json' with { type: 'json' };
 
-/** What people are called by their work, in one word; source and licence stand in the file. */
+/** Occupations of one word; the JSON file has its source and license. */
 export const OCCUPATIONS = wordSet(data.words);

@@ -5,7 +5,7 @@ import { type City, findWorldCity } from './world-cities.ts';
 
 const namesIn = (names: string): string[] => names.split(', ');
 
-/** A state: its name, its capitals (empty where there are none) and the country it is in, by its ISO 3166 code. */
+/** A state: its name, its abbreviation (empty if there is none) and its country's ISO 3166 code. */
 export type State = { name: string; capitals: string; country: string };
 
 const STATES: readonly State[] = Object.entries(data.states).flatMap(([country, states]) =>
@@ -17,11 +17,11 @@ const STATES: readonly State[] = Object.entries(data.states).flatMap(([country, 
 const STATE_BY_CAPITALS = new Map(STATES.map((state) => [state.capitals, state]));
 const STATE_BY_NAME = new Map(STATES.map((state) => [state.name, state]));
 
-/** The state that a part of a place names, in full in any case or by its capitals. */
+/** The state named by a part of a place, in full in any case or by its abbreviation. */
 export const findState = (part: string): State | undefined =>
   (part === '' ? undefined : STATE_BY_CAPITALS.get(part)) ?? STATE_BY_NAME.get(part.toLowerCase());
 
-/** Capitals that stand for a state or a country. */
+/** Abbreviations of a state or country. */
 export const REGION_CODES: ReadonlySet<string> = new Set([
   ...STATES.map(({ capitals }) => capitals).filter((capitals) => capitals !== ''),
   'UK',
@@ -31,17 +31,17 @@ export const REGION_CODES: ReadonlySet<string> = new Set([
   'EU',
 ]);
 
-/** Countries as resumes shorten them, next to their names. */
+/** Abbreviations of countries in resumes, in addition to their names. */
 const SHORT_COUNTRIES = namesIn('u.s.a, u.s.a., u.s., u.k., u.a.e, s.korea');
 
-/** States and countries as resumes write them, in lower case. */
+/** States and countries as written in resumes, in lower case. */
 export const REGIONS: ReadonlySet<string> = new Set([
   ...STATES.map(({ name }) => name),
   ...COUNTRY_NAMES,
   ...SHORT_COUNTRIES,
 ]);
 
-/** Our own, one entry for each place: Cambridge has two. */
+/** Our own list, with one entry per place: Cambridge has two. */
 const OWN_CITIES: readonly City[] = [
   ...Object.entries(data.citiesOfStates).flatMap(([state, cities]) =>
     namesIn(cities).map((name) => ({ name, country: STATE_BY_NAME.get(state)?.country ?? '', state })),
@@ -52,19 +52,19 @@ const OWN_CITIES: readonly City[] = [
 ];
 const OWN_BY_NAME = Map.groupBy(OWN_CITIES, ({ name }) => name);
 
-/** What stands where a city would stand. */
+/** Words used in place of a city. */
 const NO_CITY = new Set(namesIn('remote, hybrid, onsite, on-site, work from home, wfh, online, worldwide'));
 
-/** Shorter other names of cities, like `sf` and `la`, are other words more often. */
+/** Shorter aliases of cities, such as `sf` and `la`, are more often other words. */
 const LEAST_LETTERS = 4;
 
-/** Whether words in lower case are a city by themselves, or what stands where a city would stand. */
+/** True if the lower-case words are a city on their own, or used in place of one. */
 export function isCityName(name: string): boolean {
   if (OWN_BY_NAME.has(name) || NO_CITY.has(name) || findWorldCity(name) !== undefined) return true;
   return name.length >= LEAST_LETTERS && isOneOfNames(name);
 }
 
-/** Where a city lies, by any of its names in lower case; nothing where the name may mean one of two countries. */
+/** Where a city is, by any of its names in lower case. Undefined if the name may be in one of two countries. */
 export function findCityPlace(city: string): City | undefined {
   const names = [city, ...cityNames(city)];
   const own = names.flatMap((name) => OWN_BY_NAME.get(name) ?? []);

@@ -3,15 +3,15 @@ import { OCCUPATIONS } from './occupations.ts';
 import { HEADS_ABROAD } from './occupations-abroad.ts';
 import words from './resume-words.json' with { type: 'json' };
 
-// Words that tell what a short line is about: whole words, in lower case.
+// Words that show what a short line is about, in lower case.
 
-/** What people are called at work: the noun of a job title, as far as people are not often called so by birth. */
+/** What people are called at work: nouns of job titles that are not common surnames. */
 export const FREQUENT_TITLE_HEADS = wordSet(words.frequentTitleHeads);
 
-/** Trades in German, French and Spanish that English has no one word for; several are surnames as well. */
+/** German, French and Spanish trades without a single English word. Several are also surnames. */
 const TRADES_ABROAD = wordSet(words.tradesAbroad);
 
-/** Those, and what WordNet has. Many of these are surnames as well, so that no name is refused for them. */
+/** Those, plus WordNet's. Many are also surnames, so they do not rule out a name. */
 export const TITLE_HEADS: ReadonlySet<string> = new Set([
   ...OCCUPATIONS,
   ...TRADES_ABROAD,
@@ -19,23 +19,23 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set([
   ...FREQUENT_TITLE_HEADS,
 ]);
 
-/** Ranks and fields that stand in titles without deciding alone. */
+/** Ranks and fields in titles that decide nothing on their own. */
 export const TITLE_HINTS = wordSet(words.titleHints);
 
-/** What a company is called by, at its end above all. */
+/** Words in company names, especially at the end. */
 export const COMPANY_ENDS = wordSet(words.companyEnds);
 
-/** The fields that teams are called by: `Engineer, Payments Platform` names no company. */
+/** Fields that teams are named after: `Engineer, Payments Platform` names no company. */
 export const TEAM_WORDS = wordSet(words.teamWords);
 
-/** What only a part of a company is called. */
+/** Words for a part of a company. */
 export const TEAM_NOUNS = wordSet(words.teamNouns);
 
-/** Companies that everyone knows and whose name tells nothing. */
+/** Well-known companies whose names have no telltale word. */
 export const KNOWN_COMPANIES = wordSet(words.knownCompanies);
 
-/** What schools are called by. */
+/** Words in names of schools. */
 export const COLLEGE_WORDS = wordSet(words.collegeWords);
 
-/** Words that no name holds: what resumes are made of. */
+/** Words that are in no name but common in resumes. */
 export const NO_NAME_WORDS = wordSet(words.noNameWords);

@@ -1,4 +1,7 @@
-/** Numbers from one on as resumes spell them, by language; our own list. 'One' and its like begin too many phrases elsewhere. */
+/**
+ * Spelled-out numbers from one up, by language; our own list. 'One' and its equivalents begin too many phrases in other
+ * languages.
+ */
 const SPELLED: readonly string[] = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   '- zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -7,7 +10,7 @@ const SPELLED: readonly string[] = [
   '- dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
 ];
 
-/** The number that a word in lower case spells. */
+/** The number of a spelled-out word in lower case. */
 export const SPELLED_NUMBERS: ReadonlyMap<string, number> = new Map(
   SPELLED.flatMap((words) =>
     words

@@ -1,10 +1,10 @@
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import world from './world-cities.json' with { type: 'json' };
 
-/** A city with the country that it lies in by its ISO 3166 code, empty where it may be one of two, and the state where that is known. */
+/** A city with its country's ISO 3166 code, empty if it may be one of two, and its state, if known. */
 export type City = { name: string; country: string; state?: string };
 
-/** Made when a name is first looked up; source and licence stand in the file. */
+/** Built when a name is first looked up; the JSON file has its source and license. */
 const listCities = oncePerObject(
   (cities: Readonly<Record<string, string>>): ReadonlyMap<string, City> =>
     new Map(
@@ -17,7 +17,7 @@ const listCities = oncePerObject(
     ),
 );
 
-/** The city of the world that a name means by itself, in lower case and with accents or without. */
+/** The city with this name alone, in lower case, with or without accents. */
 export const findWorldCity = (name: string): City | undefined =>
   listCities(world.cities).get(withoutAccents(name));
 

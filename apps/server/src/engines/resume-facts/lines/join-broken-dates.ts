@@ -6,16 +6,16 @@ const LONGEST_REST = 24;
 /** A range in a narrow column: `March`, `2021 –`, `Present`. */
 const MOST_LINES = 4;
 const FURTHEST_BACK = 40;
-/** What a line can hold that goes on with a range: a month, a year, 'present' and its like, a dash, at least one of them. */
+/** A line that continues a range: a month, a year, a word like 'present' or a dash, at least one of them. */
 const REST = new RegExp(
   String.raw`^(?=\S)(?:[-–—]\s?)?(?:(?:${MONTH_NAMES})\.?,?\s?)?(?:(?:\d{1,2}[./])?\d{4}(?:-\d\d)?|(?:till |until |to )?(?:present|current|now|today|date))?\s?(?:[-–—]|to)?$`,
   'iu',
 );
 
-/** What of a line is needed here; the rest of it stays as the first one has it. */
+/** The fields of a line needed here; the others come from the first line. */
 type Joinable = Stretch & { text: string; isBeforeBlank: boolean; goesOn: boolean };
 
-/** Puts together the lines over which a narrow column broke one range of dates, so that `Jan 2020 –` and `Present` are one. */
+/** Joins lines if a narrow column broke a date range, so that `Jan 2020 –` and `Present` are one. */
 export function joinBrokenDates<Line extends Joinable>(text: string, lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (let at = 0; at < lines.length;) {
@@ -33,7 +33,7 @@ const upTo = (
   { end, isBeforeBlank, goesOn }: Joinable,
 ): Omit<Joinable, 'start'> => ({ end, text: text.slice(start, end), isBeforeBlank, goesOn });
 
-/** Over how many lines from this one a range of dates goes that begins in it; 1 where none goes on. */
+/** How many lines a date range that begins here spans; 1 if it does not continue. */
 function countOfRange(text: string, lines: readonly Joinable[], at: number): number {
   const first = lines[at];
   if (!first) return 1;
@@ -47,5 +47,5 @@ function countOfRange(text: string, lines: readonly Joinable[], at: number): num
   return 1;
 }
 
-/** Its end is written, while an open dash still waits for it. */
+/** True if its end is given, rather than an open dash. */
 const isWhole = ({ to }: DateSpan): boolean => to !== undefined && to.end > to.start;

@@ -1,32 +1,35 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { joinBrokenDates } from './join-broken-dates.ts';
 
-/** One line that is not blank: its words without the white space and the bullet around them, and where these stand. */
+/** A non-blank line: its words without surrounding white space and bullet, and their position. */
 export type Line = Stretch & {
   text: string;
-  /** It began with a bullet, a dash or an icon that counts as one. */
+  /** True if it began with a bullet, a dash or an icon used as one. */
   isBullet: boolean;
   isAfterBlank: boolean;
   isBeforeBlank: boolean;
-  /** Its words go on in the next line, since the column was too narrow; not every file tells (see ResumeText). */
+  /**
+   * True if it continues on the next line because the column was too narrow; not every file shows this (see
+   * ResumeText).
+   */
   goesOn: boolean;
 };
 
-/** Bullets as programs write them, and `o` as Word does; a dash only with white space behind it. */
+/** Bullet characters, including the `o` of Word; a dash only with white space after it. */
 const BULLET =
   /^(?:[•●▪◦‣∙·○■□►▶➢➤➔✓✔❖◆◉✦★〓\uf0a7-\uf0fc*]+|[oØv§](?=\s)|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s))\s*/u;
-/** Icons of symbol fonts before a word, and marks of headings: no letters, digits, quotes or signs that begin a word. */
+/** Symbol-font icons before a word, and heading marks: no letters, digits, quotes or other characters that begin a word. */
 const ICONS = /^(?:#{1,6}\s+|[^\p{L}\p{N}"'“‘(+#@.$])+/u;
 const NARROW = 400;
-/** Page numbers and addresses that programs print into every page interrupt what stands around them. */
+/** Page numbers and addresses that programs print on every page interrupt the text around them. */
 const MARGINALIA =
   /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,2}\s?\|?\s?page|https?:\/\/\S[^\s?]*[?]\S+)$/iu;
 
 /**
- * The lines of a stretch of text that are not blank. A range of dates that a narrow column broke is one line.
+ * The non-blank lines of a stretch of text. A date range broken by a narrow column becomes one line.
  *
- * @param text the whole text
- * @param stretch the part of it that is read; all of it by default
+ * @param text the complete text
+ * @param stretch the part to read; all of it by default
  */
 export function readLines(text: string, stretch: Stretch = { start: 0, end: text.length }): Line[] {
   const lines: Line[] = [];
@@ -68,7 +71,7 @@ function trimmedLine(
   return { start, end, text: text.slice(start, end), isBullet: bullet > 0 };
 }
 
-/** A piece of a line without the white space and the signs around it; null where nothing is left. */
+/** A piece of a line without surrounding white space and punctuation; null if nothing is left. */
 export function trimStretch(text: string, stretch: Stretch): Stretch | null {
   let { start, end } = stretch;
   while (start < end && isMargin(text, start)) start += 1;
@@ -79,16 +82,16 @@ export function trimStretch(text: string, stretch: Stretch): Stretch | null {
 const MARGIN = /[\s,;:|•·●▪▸▹▶►❯–—ㅡ\-_/\\*~>→»()[\]{}"“”'‘’]/u;
 const isMargin = (text: string, at: number): boolean => MARGIN.test(text[at] ?? '') || isLastStop(text, at);
 
-/** A full stop ends a sentence, but belongs to `Inc.`, `B.S.` and other short words. */
+/** True if a period ends a sentence, rather than `Inc.`, `B.S.` or another short word. */
 function isLastStop(text: string, at: number): boolean {
   return text[at] === '.' && /[\p{Ll}\d]{4}$/u.test(text.slice(Math.max(0, at - 4), at));
 }
 
-/** A bracket that closes one inside the piece, as in `Manager (Sales)`. */
+/** True for a closing bracket that was opened within the piece, as in `Manager (Sales)`. */
 function closesWord(text: string, start: number, end: number): boolean {
   return text[end - 1] === ')' && text.slice(start, end).includes('(');
 }
 
-/** What stands in a stretch, with single spaces for white space: the `value` of a fact. */
+/** The text of a stretch with single spaces: the `value` of a fact. */
 export const valueAt = (text: string, stretch: Stretch): string =>
   text.slice(stretch.start, stretch.end).replace(/\s+/gu, ' ').trim();

@@ -20,7 +20,7 @@ import {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’&+#-]*/gu;
 
-/** The words of a short piece of text in lower case, without the stops behind them. */
+/** The words of a short text in lower case, without trailing periods. */
 export const splitWords = (text: string): string[] =>
   (text.toLowerCase().match(WORD) ?? []).map((word) =>
     word.endsWith('.') && /^\p{L}{4,}\.$/u.test(word) ? word.slice(0, -1) : word,
@@ -28,7 +28,7 @@ export const splitWords = (text: string): string[] =>
 
 const MOST_TITLE_WORDS = 12;
 const MOST_COMPANY_WORDS = 10;
-/** What words are worth that alone decide nothing: people in the plural, ranks and fields, `Consulting` alone. */
+/** Scores of words that decide nothing on their own: people in the plural, ranks and fields, `Consulting` alone. */
 const PEOPLE = 0.7;
 const HINT = 0.5;
 const MOST_HINTS = 1;
@@ -38,21 +38,21 @@ const BEHIND_HEAD = /[,(–—/|&]|\s(?:of|for|in|on|at|to|with|and|de|du|des|di
 
 const singular = (word: string): string => (/[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
-/** Traders and partners are people, and what companies are called by. */
+/** 'Traders' and 'partners' are people, but also used in company names. */
 export const isTitleHead = (word: string): boolean =>
   TITLE_HEADS.has(word) ||
   (!COMPANY_ENDS.has(word) && TITLE_HEADS.has(singular(word))) ||
-  (UNDER.test(word) && TITLE_HEADS.has(behindHyphen(word)));
+  (UNDER.test(word) && TITLE_HEADS.has(afterHyphen(word)));
 
-/** `Sous-chef` is a chef, and `SQL-Server` no one. */
+/** A `Sous-chef` is a chef, but an `SQL-Server` is not a server. */
 const UNDER = /^(?:co|demi|ex|ober|sous|sub|under|vice|vize)-/u;
 
-/** The last word of a compound with a hyphen; empty for all others. */
-export const behindHyphen = (word: string): string => /-(?<head>\p{L}+)$/u.exec(word)?.groups?.['head'] ?? '';
+/** The last part of a hyphenated word; empty for any other word. */
+export const afterHyphen = (word: string): string => /-(?<head>\p{L}+)$/u.exec(word)?.groups?.['head'] ?? '';
 
 /**
- * How much a piece of text looks like a job title, from 0 to 3. A title ends in what someone is, or says it before a
- * comma, a bracket, 'of', 'for', 'in' or 'on'.
+ * How much a text looks like a job title, from 0 to 3. A title ends in a title word, or has it before a comma, a
+ * bracket, 'of', 'for', 'in' or 'on'.
  */
 export function titleScore(text: string): number {
   const words = splitWords(text);
@@ -61,29 +61,29 @@ export function titleScore(text: string): number {
   const hinted = words.filter((word) => TITLE_HINTS.has(word)).length;
   if (endsInTitle(head)) return hinted + head.length > 1 ? WHOLE_TITLE : ENDS_IN_TITLE;
   if (words.some((word) => TITLE_HEADS.has(word))) return hinted > 0 ? IS_TITLE : HAS_TITLE_WORD;
-  // People in the plural are rather the members of a company: 'Composers Circle'.
+  // People in the plural are more likely a company's members: 'Composers Circle'.
   return words.some(isTitleHead) ? PEOPLE : Math.min(MOST_HINTS, hinted * HINT);
 }
 
-/** `Audit Senior` is a rank of its own; before other words it only tells which. */
+/** `Audit Senior` is a title; before other words, 'senior' is only a rank. */
 function endsInTitle(head: readonly string[]): boolean {
   const last = head.at(-1) ?? '';
   if (head.length <= LONGEST_TEACHER && (TEACHER.test(head[0] ?? '') || isBeforeField(head))) return true;
   return isTitleHead(last) || isGermanTitle(last) || (head.length === 2 && last === 'senior');
 }
 
-/** `Manager Legal`, `Executive HR`: in India and the Gulf, the field often stands behind what someone is. */
+/** `Manager Legal`, `Executive HR`: in India and the Gulf, the field often follows the title. */
 const isBeforeField = ([first = '', ...field]: readonly string[]): boolean =>
   BEFORE_FIELD.has(first) &&
   field.length > 0 &&
   field.every((word) => TITLE_HINTS.has(word) || TEAM_WORDS.has(word));
 const BEFORE_FIELD = wordSet('manager executive officer head director');
 
-/** The grades of teachers in India, before what they teach: `PGT Chemistry`. */
+/** Indian teachers' grades, before their subject: `PGT Chemistry`. */
 const TEACHER = /^(?:tgt|pgt|prt)$/;
 const LONGEST_TEACHER = 3;
 
-/** `Vertriebsleiterin`, `Anlagenmechaniker`, `Managerin`: German joins the words of a title, and tells women by an ending. */
+/** `Vertriebsleiterin`, `Anlagenmechaniker`, `Managerin`: German has compound titles and a feminine ending. */
 const GERMAN_TITLE_WORDS = [
   'leiter|entwickler|ingenieur|berater|manager|techniker|referent|assistent|verkäufer|buchhalter',
   'arbeiter|pfleger|lehrer|kaufmann|kauffrau|fachkraft|mechaniker|mechatroniker|elektroniker',
@@ -97,10 +97,10 @@ const LONGEST_GERMAN_END = 16;
 const isGermanTitle = (word: string): boolean =>
   word.length >= SHORTEST_GERMAN && GERMAN_TITLE.test(word.slice(-LONGEST_GERMAN_END));
 
-/** The employer that people name who work for themselves. */
+/** What self-employed people give as their employer. */
 const OWN_MASTER = /^self[- ]employed$/;
 
-/** How much a piece of text looks like the name of a company, from 0 to 3. */
+/** How much a text looks like a company name, from 0 to 3. */
 export function companyScore(text: string): number {
   const words = splitWords(text.replace(/\([^()]{0,60}\)/gu, ' '));
   if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
@@ -118,6 +118,6 @@ export function companyScore(text: string): number {
   return hasSign ? HAS_COMPANY_WORD : 0;
 }
 
-/** `Universität` and `Georg-Forster-Universität`, but no letters such as `KV`. */
+/** `Universität` and `Georg-Forster-Universität`, but not abbreviations such as `KV`. */
 const isSchool = (word: string): boolean =>
-  (word.length > LETTERS && COLLEGE_WORDS.has(word)) || COLLEGE_WORDS.has(behindHyphen(word));
+  (word.length > LETTERS && COLLEGE_WORDS.has(word)) || COLLEGE_WORDS.has(afterHyphen(word));

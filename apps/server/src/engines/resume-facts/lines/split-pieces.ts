@@ -2,14 +2,14 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { TITLE_HEADS } from '../lexicon/resume-words.ts';
 import { trimStretch } from './lines.ts';
 
-/** Signs that divide a line into what it says: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */
+/** Separators between the parts of a line: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */
 const DIVIDERS_WORDS = [
   String.raw`[|·•●▪■◆»→¦▸▹▶►❯]|\t+|[^\S\n]{3,}|::|->|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s`,
   String.raw`\s?@\s`,
 ];
 const DIVIDERS = new RegExp(String.raw`(?:(?<!\s)\s+)?(?:${DIVIDERS_WORDS.join('|')})\s*`, 'gu');
 
-/** The pieces of a stretch between dividers, trimmed, in their order. */
+/** The pieces of a stretch between separators, trimmed and in order. */
 export function splitPieces(text: string, stretch: Stretch, dividers = DIVIDERS): Stretch[] {
   const pieces: Stretch[] = [];
   let from = stretch.start;
@@ -26,15 +26,15 @@ function pushTrimmed(pieces: Stretch[], text: string, stretch: Stretch): void {
   if (trimmed) pieces.push(trimmed);
 }
 
-/** A comma that does not stand before a legal form, as in `Acme, Inc.` */
+/** A comma that is not before a legal form, as in `Acme, Inc.` */
 const COMMA = /,\s+(?!(?:inc|llc|ltd|l\.l\.c|corp|co|llp|pvt|plc|gmbh)\b)/giu;
 
-/** The last of several partners, with what such firms are called by. */
+/** The last of several partners, with words used in such firms' names. */
 const FIRMS = String.raw`LLP|LLC|LL\.P|Ltd|Solicitors|Attorneys|Advocates|Associates|Partners|Architects|Chambers|Co`;
 const PARTNERS = new RegExp(String.raw`^\p{Lu}[\p{L}'’-]+ (?:and|&) \p{Lu}[\p{L}'’-]+ (?:${FIRMS})\b`, 'u');
 const SURNAME = /^\p{Lu}[\p{Ll}'’-]+$/u;
 
-/** What stands between commas; of `Hale, Reed and Moss LLP` nothing stands apart. */
+/** The parts between commas; `Hale, Reed and Moss LLP` is not split. */
 export function splitAtCommas(text: string, stretch: Stretch): Stretch[] {
   const parts = splitPieces(text, stretch, COMMA);
   const last = parts.findIndex(({ start, end }) => PARTNERS.test(text.slice(start, end)));
@@ -46,7 +46,7 @@ export function splitAtCommas(text: string, stretch: Stretch): Stretch[] {
   return [...parts.slice(0, first), firm, ...parts.slice(last + 1)];
 }
 
-/** What is left of a stretch once other stretches inside it are cut out. */
+/** What remains of a stretch after cutting out others within it. */
 export function withoutStretches(text: string, whole: Stretch, cut: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = [];
   let from = whole.start;

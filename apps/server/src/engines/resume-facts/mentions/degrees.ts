@@ -8,13 +8,13 @@ const END = String.raw`(?![\p{L}\d@])`;
 const LONG_DEGREES = [NAMES_IN_FULL, SCHOOL_PAPERS, NAMES_ELSEWHERE, LETTERS].map(
   (names) => new RegExp(`${START}(?:${names.join('|')})${END}`, 'iu'),
 );
-/** `MS Office` is no degree: programs of Microsoft, as they are written large, small or all in capitals. */
+/** `MS Office` is not a degree: Microsoft programs, in any capitalization. */
 const PROGRAMS = [
   '[oO]ffice|OFFICE|[eE]xcel|EXCEL|[wW]ord|WORD|[pP]ower|POWER|[aA]ccess|ACCESS|SQL|DOS|[oO]utlook',
   '[pP]roject|[vV]isio|[wW]indows|[pP]aint',
 ];
 const MICROSOFT = String.raw`(?!M\.?S\.?[\s-]?(?:${PROGRAMS.join('|')}))`;
-/** What stands behind a degree: the end, a sign, 'in' and its like, or a word of its field. */
+/** What may follow a degree: the end, punctuation, a word like 'in', or a word of its field. */
 const BEHIND = [
   String.raw`\.?\s*$`,
   String.raw`\.?\s*[,(:–—|·-]`,
@@ -23,14 +23,14 @@ const BEHIND = [
   String.raw`\s+[A-Z]{2,4}(?!\p{L})`,
   String.raw`\s+\p{Ll}{4}`,
 ];
-/** `Cambridge MA` is in Massachusetts. */
+/** In `Cambridge MA`, MA is Massachusetts. */
 const STATE = String.raw`(?<!\p{Lu}\p{Ll}+ )`;
 const SHORT_DEGREE = new RegExp(
   `${START}${MICROSOFT}(?:${TWO_LETTERS}|${STATE}(?:MA|ME)(?=$))${END}(?=${BEHIND.join('|')})`,
   'u',
 );
 
-/** Letters that are a degree where a piece of a section about education begins with them. */
+/** Letters that are a degree at the start of a piece in an education section. */
 const AT_BEGINNING = new RegExp(
   String.raw`^(?:(?:${LETTERS_IN_SECTION})(?=\.?\s*(?:$|[(,:–—|/-])|\s+(?:in|from)\s)|(?:${LETTERS_WITH_FIELD})(?=\s+(?:\p{Lu}\p{Ll}|in\s|\()))`,
   'u',
@@ -38,10 +38,13 @@ const AT_BEGINNING = new RegExp(
 /** `Cookery NC II`, a level of vocational training. */
 const AT_END = /(?<=\p{Ll}\s)NC (?:IV|I{1,3})(?!\s*\S)/u;
 
-/** Where a line names a degree; null where it does not. */
+/** The degree that a line names; null if there is none. */
 export const degreeIn = (text: string): Stretch | null => findFirst(text, [...LONG_DEGREES, SHORT_DEGREE]);
 
-/** Where a piece of a section about education names a degree, a paper of a school or of a profession; null where it does not. */
+/**
+ * The degree, school certificate or professional qualification that a piece of an education section names; null if
+ * there is none.
+ */
 export const studyIn = (text: string): Stretch | null =>
   studyAtBeginning(text) ?? findFirst(text, [AT_END, ...LONG_DEGREES, SHORT_DEGREE]);
 

@@ -1,6 +1,6 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
-// What resumes say next to a degree, a certificate or a licence that they do not hold yet, or no longer. Our own list.
+// Words next to a degree, certificate or license that is not held yet, or no longer. Our own list.
 
 const STATUS = [
   'in progress|on-?going|pursuing|persuing|studying|awaited|awaiting|pending|incomplete|unfinished|abandoned|discontinued',
@@ -8,7 +8,7 @@ const STATUS = [
   'not (?:yet )?(?:completed?|finished|passed|taken|obtained|awarded|certified|graduated|held|renewed)',
   'abgelaufen|laufend|noch nicht|en cours|inachevée?|expirée?|périmée?|en curso|cursando|caducad[oa]|in corso',
 ].join('|');
-/** What says so only behind the name. */
+/** Words that say so only after the name. */
 const STATUS_BEHIND = [
   STATUS,
   'expected|anticipated|candidate|(?:exam|course|test|training) (?:booked|scheduled|planned|due)',
@@ -16,7 +16,7 @@ const STATUS_BEHIND = [
 ].join('|');
 const WITHIN = new RegExp(`(?<!\\p{L})(?:${STATUS})(?!\\p{L})`, 'iu');
 const BEHIND = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_BEHIND})(?!\\p{L})`, 'iu');
-/** Studies that go on, or end later. */
+/** Studies that continue, or end later. */
 const TO_DATE = /(?:19|20)\d\d ?[-–] ?(?:present|now|today|date|current|ongoing|heute|hoy|aujourd)/iu;
 const YEARS = /(?<!\d)20\d\d(?!\d)/gu;
 
@@ -36,18 +36,18 @@ const MOST_BEFORE = 50;
 const MOST_BEHIND = 120;
 const PIECES = /[,;|•·()\t]/u;
 
-/** What of a line stands behind a place, cut into its pieces. */
-function piecesBehind(text: string, end: number, until: number): string[] {
+/** The rest of a line after a position, split into pieces. */
+function piecesAfter(text: string, end: number, until: number): string[] {
   const line = text.indexOf('\n', end);
   const last = Math.min(until, line < 0 ? text.length : line, end + MOST_BEHIND);
   return text.slice(end, last).split(PIECES);
 }
 
 /**
- * Whether a resume says of what it names here that it is not held: `MBA (pursuing)`, `preparing for PMP`, `CCNA, expired`.
+ * True if a resume states that it does not hold something: `MBA (pursuing)`, `preparing for PMP`, `CCNA, expired`.
  *
- * @param until where the next one of its kind begins, of which the words behind it speak
- * @param writtenIn of studies the year in which this was written; of a certificate a later year says that it is valid
+ * @param until where the next one of its kind begins, which the words after it describe
+ * @param writtenIn for studies, the year of writing; for a certificate, a later year means that it is valid
  */
 export function isNotHeld(
   text: string,
@@ -60,7 +60,7 @@ export function isNotHeld(
       .split('\n')
       .at(-1) ?? '';
   if (BEFORE.test(before) || WITHIN.test(text.slice(place.start, place.end))) return true;
-  const pieces = piecesBehind(text, place.end, until);
+  const pieces = piecesAfter(text, place.end, until);
   if (pieces.some((piece, at) => (BEHIND.exec(piece)?.index ?? Infinity) <= (at === 0 ? MOST_BEHIND : 1)))
     return true;
   return writtenIn < Infinity && isStillStudied(pieces.join(' '), writtenIn);

@@ -4,24 +4,24 @@ import { findState, isCityName, REGIONS, REGION_CODES } from '../lexicon/place-n
 const LONGEST_PLACE = 48;
 const MOST_CITY_WORDS = 4;
 const PROPER = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
-/** Behind a place: American and Indian numbers, Canadian and British letters and numbers. */
+/** Postal codes after a place: American and Indian numbers, Canadian and British letters and numbers. */
 const POST_CODE =
   /(?:(?<![\s,-])[\s,-]+)?\b(?:\d{5,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
-/** What LinkedIn calls the places around a city. */
+/** LinkedIn's names for the areas around cities. */
 const AREA =
   /^(?!Local )(?:Greater )?\p{Lu}[\p{L}.'’ -]{2,30}(?: Metropolitan| Bay)? Area$|^Greater \p{Lu}[\p{L}.'’-]{2,20}$/u;
 const COUNTY = /^(?:Co\.|County) \p{Lu}\p{Ll}+$/u;
 const NOT_LIVED_IN = /^(?:remote|hybrid|on-?site|online|worldwide|work from home|wfh)$/iu;
 
-/** A known city, written large or in full capitals, or what stands where a city would stand. */
+/** A known city, capitalized or in all capitals, or a word used in place of one. */
 export const isCity = (text: string): boolean => isCityName(text.toLowerCase());
-/** A state or a country in full or by its capitals, and an Irish or British county. */
+/** A state or country, in full or abbreviated, or an Irish or British county. */
 export const isRegion = (text: string): boolean =>
   REGION_CODES.has(text) || REGIONS.has(text.toLowerCase()) || COUNTY.test(text);
 
 /**
- * Where a place at the end of a piece of text begins: 'Acme Corp Springfield, IL' ends in 'Springfield, IL'. Null where
- * there is none; 0 where the piece is a place as a whole.
+ * Where a place at the end of a text begins: 'Acme Corp Springfield, IL' ends in 'Springfield, IL'. Null if there is
+ * none; 0 if the entire text is a place.
  */
 export function placeAtEnd(text: string): number | null {
   const kept = text.replace(/(?<![\s,.;()\-–—|])[\s,.;()\-–—|]+$/u, (end) =>
@@ -49,7 +49,7 @@ function isStateNoListHas(before: string, inner: number): boolean {
   return !isCity(within) && PROPER.test(within) && !isNamed(within) && isCity(before.slice(0, inner).trim());
 }
 
-/** Where the city begins that ends a text: a known one of up to four words, else the last word that is written large. */
+/** Where the city at the end of a text begins: a known one of up to four words, else the last capitalized word. */
 function cityStart(text: string): number | null {
   const known = knownCityStart(text);
   if (known !== null) return /\s(?:of|in|at|de|di|of the)\s$/u.test(text.slice(0, known)) ? null : known;
@@ -69,7 +69,7 @@ function cityStart(text: string): number | null {
   return PROPER.test(last) && last.length > 2 && !isNamed(last) ? text.length - last.length : null;
 }
 
-/** A word of a company, a school or a title is no city. */
+/** A word of a company, school or title is not a city. */
 export const isNamed = (text: string): boolean =>
   text.split(/\s+/u).some((word) => {
     const small = word.toLowerCase();
@@ -83,12 +83,12 @@ function knownCityStart(text: string): number | null {
   return null;
 }
 
-/** A sign, or the legal form that a company ends in: `Wren SE Berlin`. */
+/** Punctuation, or a company's legal form: `Wren SE Berlin`. */
 const BEFORE_CITY =
   /(?:[,|·•(–—:]|\s-|\s(?:SE|AG|GmbH|KG|SA|S\.A\.|SRL|BV|B\.V\.|NV|Ltd|Limited|LTD|LLP|LLC|Inc|plc|PLC|Pvt|Corp)\.?)$/u;
 const GAP = /\t|\s{2}/;
 
-/** A known city or 'Remote' behind a separator, or as the whole piece. */
+/** A known city or 'Remote' after a separator, or as the entire piece. */
 function cityAlone(text: string): number | null {
   const start = knownCityStart(text);
   if (start === null) return null;
@@ -113,9 +113,9 @@ function notAtAPlace(text: string): number | null {
   return match ? match.index + 1 : null;
 }
 
-/** Whether a piece is a place and nothing else. */
+/** True if a piece is a place and nothing else. */
 export const isPlace = (text: string): boolean =>
   text.length <= LONGEST_PLACE && (placeAtEnd(text) === 0 || AREA.test(text));
 
-/** Whether someone can live there, which no one does in 'Remote'. */
+/** True if someone can live there, unlike 'Remote'. */
 export const isHome = (text: string): boolean => isPlace(text) && !NOT_LIVED_IN.test(text.trim());

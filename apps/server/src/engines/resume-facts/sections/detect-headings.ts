@@ -3,19 +3,22 @@ import { isTableHead } from '../mentions/colleges.ts';
 import { findHeading } from './headings.ts';
 import type { Line } from '../lines/lines.ts';
 
-/** A heading that a line has, and where the words of its section begin. */
+/** A line's heading, and where its section's text begins. */
 export type LineHeading = { kind: SectionKind; bodyStart: number };
 
-/** The sections that every resume has; what is said of them holds for no list of trainings. */
+/** Sections that every resume has. */
 const MAIN: ReadonlySet<SectionKind> = new Set(['SUMMARY', 'EXPERIENCE', 'EDUCATION', 'SKILLS']);
 const LEAST_SMALL = 2;
 const CLOSED = /[-–—~*]$/u;
 const ABOUT_SKILLS = /skill|expertise|competenc/iu;
 export const IS_NO_SKILL = /^(?:referees?|references?|interests|hobbies|awards|contact)/iu;
-/** A telephone at work, and the length of an experience. */
+/** A work telephone number, and the length of experience. */
 const VALUE = /^(?:[\d+(][\d\s()+.-]*$|[\d.+]+\s*(?:years?|yrs?|months?)\b)/iu;
 
-/** Whether a resume writes all its headings small, as `experience` alone on its line or in a cell next to its text. */
+/**
+ * True if a resume has all its headings in lower case, such as `experience` on a line of its own or in a cell next to
+ * its text.
+ */
 export function hasSmallHeadings(lines: readonly Line[]): boolean {
   if (lines.some((line) => findMainKind(line) !== null)) return false;
   const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text));
@@ -28,14 +31,14 @@ function findMainKind({ text }: Line): SectionKind | null {
   return kind && kind !== 'SUMMARY' && MAIN.has(kind) ? kind : null;
 }
 
-/** The line as if its first letter were written large. */
+/** The line with its first letter capitalized. */
 export const writtenLarge = (line: Line): Line => ({
   ...line,
   text: line.text.charAt(0).toUpperCase() + line.text.slice(1),
 });
 
-/** `1. Education` and `— Skills —` begin like bullets and are headings. */
-export function headingBehindMark(text: string, line: Line): SectionKind | null {
+/** `1. Education` and `— Skills —` begin like bullets but are headings. */
+export function headingAfterMark(text: string, line: Line): SectionKind | null {
   if (!line.isBullet) return null;
   const mark = text.slice(text.lastIndexOf('\n', line.start - 1) + 1, line.start).trim();
   if (!/\d/.test(mark) && !CLOSED.test(line.text)) return null;
@@ -55,7 +58,7 @@ export function headingInCell(line: Line, within: SectionKind): LineHeading | nu
   return { kind, bodyStart: line.start + tab + 1 };
 }
 
-/** Inside a job and among skills, `Tools` is a label. */
+/** Within a job or among skills, `Tools` is a label. */
 function isCellKind(kind: SectionKind, head: string, within: SectionKind): boolean {
   if (kind === 'SKILLS') return within === 'HEADER' || within === 'SUMMARY' || ABOUT_SKILLS.test(head);
   return MAIN.has(kind) || (within !== 'HEADER' && (within !== 'SKILLS' || IS_NO_SKILL.test(head)));

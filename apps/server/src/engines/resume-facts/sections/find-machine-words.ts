@@ -2,14 +2,14 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { findHeading } from './headings.ts';
 import type { Line } from '../lines/lines.ts';
 
-/** No one addresses a machine for longer; more would take the resume with it. */
+/** Instructions to a machine are no longer than this; more would take parts of the resume along. */
 const MOST_LINES = 8;
-/** Shorter lines end before the margin, so that what follows is said again. */
+/** A shorter line ends its paragraph. */
 const FULL_LINE = 60;
 
 /**
- * The lines that hold words addressed to a machine, with those that go on with them: what such a paragraph claims of the
- * person says nothing of the person.
+ * The lines with words addressed to a machine, and those that continue them: claims in such a paragraph do not count
+ * for the person.
  */
 export function findParagraphs(lines: readonly Line[], addressed: readonly Stretch[]): Stretch[] {
   return addressed.flatMap(({ start, end }) => {
@@ -28,7 +28,7 @@ export function findParagraphs(lines: readonly Line[], addressed: readonly Stret
 const goesOn = (last: Line, line: Line): boolean =>
   last.text.length >= FULL_LINE && !line.isAfterBlank && !line.isBullet && findHeading(line) === null;
 
-/** Whether something stands in none of these stretches. */
+/** True if a stretch is in none of these. */
 export const isOutside =
   (stretches: readonly Stretch[]) =>
   (one: Stretch): boolean =>
@@ -42,7 +42,7 @@ const READERS = [
 ];
 const READER = `(?:${READERS.join('|')})`;
 
-/** What a person writes to a machine and never to people, each a sign of its own. */
+/** Words that people write to a machine, never to people. Each is enough on its own. */
 const ORDERS =
   'instructions?|prompts?|rules?|directions?|guidelines?|commands?|context|criteria|constraints?';
 const EARLIER = 'previous|prior|above|earlier|preceding|existing|other|system|all|your|these|those|any';
@@ -153,16 +153,16 @@ const SIGNS: RegExp[] = [
     String.raw`\bthis is the (?:${OUTSTANDING}) candidate\b[^\n.]{0,40}\b(?:ever|for any|must|rank|regardless)\b`,
     'giu',
   ),
-  // A line that plays a part of a conversation: 'System: you must …'
+  // A line that imitates a part of a conversation: 'System: you must …'
   new RegExp(
     String.raw`^\s{0,8}(?:#{1,4}\s?)?(?:${SPEAKERS})\s?(?:prompt|message)?\s?:\s?(?=.{0,80}\b(?:${SPOKEN}))`,
     'gimu',
   ),
-  // Marks by which models tell the parts of a conversation apart.
+  // Markers by which models separate the parts of a conversation.
   new RegExp(`${MARKS.join('|')}`, 'giu'),
-  // The beginning of a verdict or a plan as JSON.
+  // The beginning of a JSON verdict or plan.
   new RegExp(String.raw`\{\s{0,4}"(?:${KEYS.join('|')})"\s{0,4}:\s{0,4}["\d{[tf]`, 'giu'),
-  // 'End of resume', as if instructions came behind it.
+  // 'End of resume', as if instructions followed.
   new RegExp(
     String.raw`\b(?:end of (?:the )?(?:${OF_RESUMES})|begin(?:ning of)? (?:system|new) (?:prompt|instructions?))\b\s?[-=:.\n]`,
     'giu',
@@ -172,9 +172,9 @@ const SENTENCE_END = /[.!?\n]/u;
 const LONGEST = 300;
 
 /**
- * Stretches that tell a machine what to do: to drop its instructions, to rate this person well, to play a part, or that
- * imitate the frame of a conversation with one. They are shown to people and obeyed by no one. Each runs from its sign to
- * the end of the sentence; overlapping ones are one.
+ * Stretches with instructions to a machine: to drop its instructions, to rate this person well, to play a role, or text
+ * that imitates a conversation with one. They are shown to people but never followed. Each is from its sign to the end
+ * of the sentence; overlapping ones are merged.
  */
 export function findAddressedToMachines(text: string): Stretch[] {
   const found = SIGNS.flatMap((sign) =>

@@ -7,29 +7,29 @@ import type { Line } from '../lines/lines.ts';
 const OPEN_SKILLS = /^(?!language|linguistic|personal|foreign)(?:[\p{L}/]+ ){1,2}skills$/iu;
 const OPEN_EXPERIENCE = /^(?!volunteer|community|military)(?:[\p{L}/]+ ){1,3}experience$/iu;
 const TITLE_CASE = /^(?:\p{Lu}\S*|and|of|&|in|the)(?:\s+(?:\p{Lu}\S*|and|of|&|in|the))*$/u;
-/** Kerning leaves some letters together, as in `E D U C AT I O N`. */
+/** Kerning keeps some letters together, as in `E D U C AT I O N`. */
 const LETTER_SPACED = /^(?:[\p{L}&]{1,2} ){3,}[\p{L}&]{1,2}$/u;
-/** `02 Experience`, `3. Education`, `IV. Skills`; ten years of experience are no number of a heading. */
+/** `02 Experience`, `3. Education`, `IV. Skills`; ten years of experience is not a heading number. */
 const NUMBER = /^(?:0\d|\d{1,2}[.)]|[IVX]{1,4}[.)])\s*(?:[|–-]\s*)?(?=\p{Lu})/u;
-/** How long it was, behind a heading: `Work Experience (7 years)`, `Experience — 12 years 3 months`. */
+/** A length after a heading: `Work Experience (7 years)`, `Experience — 12 years 3 months`. */
 const LENGTH =
   /(?:(?<!\s)\s+)?(?:\(|[-–—|]\s)\s*\d{1,2}\+?\s(?:years?|yrs?|months?)\b[\s\d\p{L}]{0,20}\)?$/iu;
-/** Where it was, behind a heading that says the rest: `Professional Experience (Gulf)`. */
+/** A place after a complete heading: `Professional Experience (Gulf)`. */
 const WHERE = /(?:(?<!\s)\s+)?\(\p{Lu}[\p{L} ]{1,20}$/u;
 /** Small capitals lose the space between their words: `BoardAppointments`. */
 const GLUED = /(?<=\p{Ll}{2})(?:(?=\p{Lu}\p{Ll})|(?=and\p{Lu}))|(?<=\p{Ll}and)(?=\p{Lu})/gu;
-/** Signs around a heading, and what it asks. */
+/** Punctuation around a heading, including a question mark. */
 const BEHIND = /(?<![\s:\-–—_|•=~.*?!<>/#»\])}])[\s:\-–—_|•=~.*?!<>/#»\])}]+$/u;
 const UPPER_BEGINNING = /^(?:\p{Lu}|\d{1,2}\D)/u;
 const LONGEST = 60;
-/** With a number before it and signs behind it. */
+/** Including a number before it and punctuation after it. */
 const LONGEST_MARKED = 72;
 const MOST_WORDS = 7;
 const MOST_MISTYPED = 3;
-/** Three cells are the head or a row of a table: `Course`, `Institution`, `Marks`. */
+/** Three cells are a table's header or row: `Course`, `Institution`, `Marks`. */
 const ROW = /\t[^\t]+\t/;
 
-/** The kind of section that a line opens, if it is a heading and nothing else; headings may be letter-spaced. */
+/** The kind of section that a line opens if it is only a heading; headings may be letter-spaced. */
 export function findHeading(line: Pick<Line, 'text' | 'isBullet'>): SectionKind | null {
   const words = headingWords(line.text);
   if (!words) return null;
@@ -38,7 +38,10 @@ export function findHeading(line: Pick<Line, 'text' | 'isBullet'>): SectionKind 
   return kind;
 }
 
-/** `ACADEMEIC DETAILS`: in capitals, and with a slip of the pen in a long word. What heads nothing of use ends no section so. */
+/**
+ * `ACADEMEIC DETAILS`: a heading in capitals with a typo in a long word. Headings of irrelevant sections are not
+ * matched this way.
+ */
 function kindOfMistyped(words: string): SectionKind | null {
   if (words !== words.toUpperCase() || words.split(' ').length > MOST_MISTYPED) return null;
   const parts = words.toLowerCase().split(' ');
@@ -55,7 +58,7 @@ function experienceIn(words: string): SectionKind | null {
   return where > 0 && findKind(words.slice(0, where)) === 'EXPERIENCE' ? 'EXPERIENCE' : null;
 }
 
-/** The words of a line that could be a heading, without numbers, icons and signs around them; null where it cannot be one. */
+/** The words of a line that could be a heading, without surrounding numbers, icons and punctuation; null if it cannot be one. */
 function headingWords(text: string): string | null {
   if (!canBeHeading(text)) return null;
   const spaced = text
@@ -69,7 +72,7 @@ function headingWords(text: string): string | null {
   return /^\p{Lu}/u.test(words) ? words : null;
 }
 
-/** A look at every line of a resume, so it is a short one. */
+/** Quick, since it runs on every line of a resume. */
 const canBeHeading = (text: string): boolean =>
   text.length <= (text.charAt(1) === ' ' ? 2 * LONGEST : LONGEST_MARKED) &&
   UPPER_BEGINNING.test(text) &&
@@ -90,7 +93,7 @@ function findKind(words: string): SectionKind | null {
   return UNSPACED.get(plain) ?? kindOfSeveral(plain) ?? kindOfOwnWords(plain);
 }
 
-/** `Languages and Tools`, `Employment and Education`: several headings in one, of which the first that tells most counts. */
+/** `Languages and Tools`, `Employment and Education`: several headings in one; the first of the most telling kind counts. */
 function kindOfSeveral(plain: string): SectionKind | null {
   if (!plain.includes(' and ')) return null;
   const kinds = plain.split(' and ').map(kindOfPhrase);

@@ -11,7 +11,7 @@ test.each<[string, string, string[]]>([
   ['a small word at the beginning tells', 'Larkspur College\nof Arts', ['Larkspur College of Arts']],
   ['only the head of a title is left', 'Freelance Graphic\nDesigner', ['Freelance Graphic Designer']],
   ['three lines go on', 'Larkspur \nSchool of \nMills', ['Larkspur School of Mills']],
-])('lines are put together where %s', (_, text, lines) => {
+])('joins lines if %s', (_, text, lines) => {
   expect(joined(text)).toEqual(lines);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['a sentence ends', 'Counted the mills. \nSorted them'],
   ['dates end the line', 'Wren 2019 – 2021 \nAlder'],
   ['a paragraph goes on', `${'Counted the mills of the north \n'.repeat(5)}and sorted them`],
-])('lines stay apart where %s', (_, text) => {
+])('keeps lines apart if %s', (_, text) => {
   expect(joined(text)).toEqual(text.split(/\s*\n/u));
 });

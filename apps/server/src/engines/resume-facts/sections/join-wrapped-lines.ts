@@ -6,20 +6,20 @@ import type { Line } from '../lines/lines.ts';
 import { placeAtEnd } from '../mentions/places.ts';
 import { ENDS_IN_COMPANY, ENDS_IN_TITLE, HAS_TITLE_WORD, WHOLE_TITLE } from '../lexicon/scores.ts';
 
-/** Longer ones are no header but a paragraph, or a row of a table that ends in one. */
+/** Longer lines are not headers but paragraphs, or table rows that end in one. */
 const LONGEST = 120;
 const MOST_BEFORE_HEAD = 3;
-/** Small words behind which something is missing: `Bachelor of`, `Universidad Politécnica de`. */
+/** Small words that end an incomplete phrase: `Bachelor of`, `Universidad Politécnica de`. */
 const OPEN = /\s(?:of|in|and|&|for|the|de|di|do|du|des|da|für|und|e|y)$/u;
-/** Small words that go on with what stands before them: `of Applied Arts`. */
+/** Small words that continue the line before: `of Applied Arts`. */
 const GOING_ON = /^(?:of|and|&|for|in|de|di|du|des|für|und)\s\p{Lu}/u;
 const ENDED = /[.!?:;]$/u;
 const SENTENCE = /\p{Ll}{3}\.$/u;
 const DATED = /(?:\d{4}|present|current|now)\)?$/iu;
 
 /**
- * Puts together the lines over which a column broke what a header says: `Bachelor of Business` and `Administration`. The
- * reader of the file may know that there was no room left; else a small word at the break tells it.
+ * Joins lines if a column broke a header: `Bachelor of Business` and `Administration`. The file reader may know that
+ * the line was full; else a small word at the break shows it.
  */
 export function joinWrappedLines(text: string, lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -41,7 +41,7 @@ const whole = (text: string, first: Line, { end, isBeforeBlank, goesOn }: Line):
   text: text.slice(first.start, end),
 });
 
-/** Over how many lines what begins in this one goes. */
+/** How many lines the text that begins here spans. */
 function countOfLines(lines: readonly Line[], at: number): number {
   let count = 1;
   for (let last = lines[at]; last; count += 1) {
@@ -61,7 +61,7 @@ function isRest(last: Line, line: Line): boolean {
   return isOpen || (last.goesOn && !DATED.test(last.text) && !isNewEntry(last.text, line.text));
 }
 
-/** `Freelance Graphic` and `Designer`: the second is what someone is, the first only tells which. */
+/** `Freelance Graphic` and `Designer`: the second is the title, the first only qualifies it. */
 function isTornTitle(last: string, line: string): boolean {
   if (!/^\p{L}+$/u.test(line) || titleScore(line) < ENDS_IN_TITLE) return false;
   const words = splitWords(last);
@@ -69,7 +69,10 @@ function isTornTitle(last: string, line: string): boolean {
   return isShort && words.some((word) => TITLE_HINTS.has(word));
 }
 
-/** The line begins what the line above is complete without: a company below a title, a school below a degree. */
+/**
+ * True if the line begins something new, since the line above is complete: a company below a title, a school below a
+ * degree.
+ */
 const isNewEntry = (last: string, line: string): boolean =>
   placeAtEnd(last) !== null || isNewStudy(last, line) || isNewJob(last, line);
 

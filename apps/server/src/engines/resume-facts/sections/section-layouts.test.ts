@@ -18,7 +18,7 @@ test.each([
   ['numbers', 'Mara Quill\n1. Experience\nMiller, Cedar Ltd\n2. Education\nBSc Physics\n3. Skills\nGo'],
   ['dashes', 'Mara Quill\n— Experience —\nMiller, Cedar Ltd\n— Education —\nBSc Physics\n— Skills —\nGo'],
   ['cells', 'Mara Quill\nExperience\tMiller, Cedar Ltd\nEducation\tBSc Physics\nSkills\tGo'],
-])('headings in %s divide a resume', (_, text) => {
+])('divides a resume at headings in %s', (_, text) => {
   expect(listSections(text)).toEqual(['HEADER', 'EXPERIENCE', 'EDUCATION', 'SKILLS']);
   expect(listValues(text, 'SKILL')).toEqual(['Go']);
 });
@@ -38,7 +38,7 @@ test.each([
   expect(listSections(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
 });
 
-test('headings of columns next to each other share the body below, which is parted by its first degree', () => {
+test('splits the shared body below the headings of two columns at its first degree', () => {
   const text =
     'Mara Quill\nEXPERIENCE\nEDUCATION\n2022 – now\nMiller\nCedar Ltd\n2016\nDesign Intern\nAlder\n2014\nMA Design\nLarkspur College';
   expect(['COMPANY', 'DEGREE', 'COLLEGE', 'GRADUATION_YEAR'].map((kind) => listValues(text, kind))).toEqual([
@@ -49,30 +49,30 @@ test('headings of columns next to each other share the body below, which is part
   ]);
 });
 
-test('jobs under a heading that no one knows are read where title, company and dates stand together', () => {
+test('reads jobs under an unknown heading if title, company and dates are together', () => {
   const text = (title: string) => `Mara Quill\nThe road so far\n${title}\nJan 2020 - Present\n- Ground it\n`;
   expect(listValues(text('Data Analyst, Cedar Ltd'), 'COMPANY')).toEqual(['Cedar Ltd']);
   expect(listValues(text('MBA, Larkspur College'), 'COMPANY')).toEqual([]);
 });
 
-test('experience in a field heads jobs among skills where dates follow, and is a skill elsewhere', () => {
+test('takes experience in a field for a job heading among skills if dates follow, else for a skill', () => {
   const text = 'Mara Quill\nSKILLS\nGo\nTutoring experience\nRust';
   expect(listValues(text, 'SKILL')).toEqual(['Go', 'Tutoring experience', 'Rust']);
   expect(listSections(`${text}\nTutor, Cedar Ltd, 2019 - 2020`)).toEqual(['HEADER', 'SKILLS', 'EXPERIENCE']);
 });
 
-test('words that resumes write anyhow are no headings in cells', () => {
+test('does not mistake a common resume word in a cell for a heading', () => {
   expect(listSections('Mara Quill\nWork\t+44 20 7946 0123\nExperience\t5 years\nSKILLS\nTools\tGit')).toEqual(
     ['HEADER', 'SKILLS'],
   );
 });
 
-test('a heading that a narrow column broke is one', () => {
+test('joins a heading broken by a narrow column', () => {
   const text = 'Mara Quill\nPersonal skills and\ncompetences\nGo, SQL';
   expect(listValues(text, 'SKILL')).toEqual(['Go', 'SQL']);
 });
 
-test('what each job has divides no resume', () => {
+test('does not divide a resume at labels that each job has', () => {
   const job = 'Miller\nCedar Ltd\t2019 - 2020\nHighlights\nGround it\n';
   expect(listSections(`Mara Quill\nEXPERIENCE\n${job}${job.replace('Cedar', 'Alder')}`)).toEqual([
     'HEADER',
@@ -80,13 +80,13 @@ test('what each job has divides no resume', () => {
   ]);
 });
 
-test('what each study has divides no section about education', () => {
+test('does not divide an education section at labels that each degree has', () => {
   const study = 'BASc Physics\nLarkspur University\n2014\nCourses\nGlass, Light\n';
   expect(listSections(`Mara Quill\nEDUCATION\n${study}${study}`)).toEqual(['HEADER', 'EDUCATION']);
   expect(listValues(`Mara Quill\nEDUCATION\n${study}`, 'DEGREE')).toEqual(['BASc Physics']);
 });
 
-test('the contacts of referees and supervisors are not those of the person', () => {
+test('leaves out the contacts of referees and supervisors', () => {
   const text =
     'Mara Quill\nmara@acme.example\n+91 90000 55501\nSupervisor: Otto (+91 90000 55502)\nREFEREES\notto@acme.example';
   expect([listValues(text, 'EMAIL'), listValues(text, 'PHONE')]).toEqual([
@@ -97,13 +97,13 @@ test('the contacts of referees and supervisors are not those of the person', () 
   expect(listValues('REFERENCES\nMara Quill\nmara@acme.example', 'EMAIL')).toEqual(['mara@acme.example']);
 });
 
-test('the address of a referee, which stands first, lends no name', () => {
+test('does not read names from the first address if it is a referee’s', () => {
   const rest = 'a\n'.repeat(14);
   const text = `PROFILE\n${rest}REFERENCES\nOtto, otto.bel@acme.example\nCONTACT\nmara.quill@acme.example\nMara Quill`;
   expect(understand(text).name.value).toBe('Mara Quill');
 });
 
-test('a degree with its school and year is read where no heading tells of education', () => {
+test('reads a degree with its school and year without an education heading', () => {
   const text =
     'Mara Quill\nMiller of the north\nBSc Physics\nLarkspur University\n2014\nI hold an MBA of a school.';
   expect([listValues(text, 'DEGREE'), listValues(text, 'COLLEGE')]).toEqual([
@@ -114,16 +114,16 @@ test('a degree with its school and year is read where no heading tells of educat
   expect(listValues(`Mara Quill\nEDUCATION\nSKILLS\nGo${text}`, 'DEGREE')).toEqual(['BSc Physics']);
 });
 
-test('the group of skills is none, in a cell or above its list', () => {
+test('does not count a group name as a skill, in a cell or above its list', () => {
   const text = 'SKILLS\nCloud\tAWS\nPROGRAMMING\nGo • Rust\nPrimary skills\tSQL\nTesting';
   expect(listValues(text, 'SKILL')).toEqual(['AWS', 'Go', 'Rust', 'SQL', 'Testing']);
 });
 
-test('a letter that is drawn as a rule, and a licence to drive, are no skills', () => {
+test('does not count a letter drawn as a rule, or a driving license, as a skill', () => {
   expect(listValues('SKILLS\nGo, Rust\nㅡ\nDRIVING LICENCE\nB', 'SKILL')).toEqual(['Go', 'Rust']);
 });
 
-test('a heading in capitals is one with a slip of the pen as well', () => {
+test('recognizes a heading in capitals despite a typo', () => {
   const text = 'Mara Quill\nSKILLS\nGo, Rust\nACADEMEIC CREDENTIALS\n2015 Master of Arts\nLarkspur College';
   expect(listSections(text)).toEqual(['HEADER', 'SKILLS', 'EDUCATION']);
   expect(listValues(text, 'SKILL')).toEqual(['Go', 'Rust']);
@@ -134,7 +134,7 @@ test('a heading in capitals is one with a slip of the pen as well', () => {
   expect(listSections('Mara Quill\nSKILLS\nGo\nINFORMATICA')).toEqual(['HEADER', 'SKILLS']);
 });
 
-test('months of other languages stand before their years with a word between', () => {
+test('reads foreign months with a word between month and year', () => {
   const text =
     'Mara Quill\nEXPERIENCE\nEnfermeira\nHospital Alder, Porto\nfevereiro de 2019 to atual\nEnfermeira\nHospital Wren, Braga\noutubro de 2015 to janeiro de 2019';
   expect(listValues(text, 'COMPANY')).toEqual(['Hospital Alder', 'Hospital Wren']);
@@ -145,14 +145,14 @@ test('months of other languages stand before their years with a word between', (
   ]);
 });
 
-test('the firm before a title is the employer, and not what the title is about', () => {
+test('takes the firm before a title as the employer, not as part of the title', () => {
   const text =
     'Mara Quill\nWORK EXPERIENCE\nAlder Limited, Grid objects Administrator\nGrid objects -  York -\nFebruary 2012 to September 2015\nMills';
   expect(listValues(text, 'COMPANY')).toEqual(['Alder Limited']);
   expect(listValues(text, 'TITLE')).toEqual(['Grid objects Administrator']);
 });
 
-test('a range of months in numbers needs no space, and a city of its state is no end of a name', () => {
+test('reads a range of numeric months without spaces, and does not mistake a city with its state for the end of a name', () => {
   const text =
     'Mara Quill\nEXPERIENCE\n04.2015-09.2020 Clerk\nLarkspur Medical Center, New York, NY\nFiles\n01.02.2012-31.03.2015 Intern\nAlder Ltd, Rochester, New York\nLetters';
   const { facts } = understand(text);

@@ -4,7 +4,7 @@ import { findHeading } from './headings.ts';
 import {
   hasSmallHeadings,
   IS_NO_SKILL,
-  headingBehindMark,
+  headingAfterMark,
   headingInCell,
   wrappedHeading,
   writtenLarge,
@@ -18,12 +18,12 @@ import { isCollege } from '../mentions/colleges.ts';
 
 type Body = Stretch & { kind: SectionKind; bodyStart: number };
 
-/** A date and a school at most stand between the first line of an education and its degree. */
+/** At most a date and a school come between the first line of an education entry and its degree. */
 const MOST_ABOVE = 2;
 
 /**
- * Columns next to each other have their headings in one row, so that a heading of jobs may stand right above that of the
- * studies, and both bodies below: they are parted where the first degree begins.
+ * Columns side by side have their headings in one row, so a job heading may be directly above the education heading,
+ * with both bodies below. They are split where the first degree begins.
  */
 function partSharedBodies<Section extends Body>(sections: Section[], lines: readonly Line[]): Section[] {
   const listLines = ({ bodyStart, end }: Body) =>
@@ -40,7 +40,7 @@ function partSharedBodies<Section extends Body>(sections: Section[], lines: read
   return sections;
 }
 
-/** Where the studies begin behind jobs; null where no jobs stand before them. */
+/** Where education begins after jobs; null if there are no jobs before it. */
 function beginningOfStudies(lines: readonly Line[]): number | null {
   let first = lines.findIndex(({ text }) => degreeIn(text)?.start === 0);
   for (let above = 0; above < MOST_ABOVE && isOfStudies(lines[first - 1]); above += 1) first -= 1;
@@ -51,16 +51,16 @@ function beginningOfStudies(lines: readonly Line[]): number | null {
 const isOfStudies = (line: Line | undefined): boolean =>
   line !== undefined && (isCollege(line.text) || findDateSpans(line.text).length > 0);
 
-/** A section with where its words begin behind its heading. */
+/** A section, and where its text after the heading begins. */
 export type SectionBody = Section & { bodyStart: number };
 
 /** `Skills: Java, SQL` opens a section on its own line. */
 const BEFORE_COLON = /^\p{Lu}[\p{L}&/ ]{3,38}$/u;
-/** Headings in the left margin run into the first line of what they stand above. */
+/** Headings in the left margin run into the first line of their section. */
 const RAIL = /^((?:Work |Professional |Relevant )?Experience|Employment|Education)\s+(?=\p{Lu})/u;
 const IN_SIDEBARS: ReadonlySet<SectionKind> = new Set(['SKILLS', 'CERTIFICATES', 'OTHER', 'EDUCATION']);
 const MOST_SECTIONS = 100;
-/** A text that kept few of its line ends keeps its headings in the middle of lines. */
+/** A text that lost most line breaks has its headings in the middle of lines. */
 const UNBROKEN = 400;
 const IN_LINE_HEADING_WORDS = [
   'Work Experience|Professional Experience|Education(?! (?:and|in))|Skills|Additional Information',
@@ -71,8 +71,8 @@ const IN_LINE_HEADING_WORDS = [
 const IN_LINE_HEADING = new RegExp(String.raw`(?<=[\s.)])(?:${IN_LINE_HEADING_WORDS.join('|')})(?=\s)`, 'gu');
 
 /**
- * Divides a resume by its headings. What stands above the first one is the HEADER, and so is what begins with the name of
- * the person below a sidebar; the sections follow each other without a gap.
+ * Divides a resume at its headings. The text above the first is the HEADER, and so is a page that begins with the
+ * person's name below a sidebar. Sections follow each other without gaps.
  */
 export function divideIntoSections(
   text: string,
@@ -111,7 +111,7 @@ function headingLines(text: string, lines: readonly Line[], name: Stretch | null
   return openings;
 }
 
-/** A list of skills behind the studies is one more of the resume, as often as it says `Skills`. */
+/** A skill list after education is another skills section, as often as it says `Skills`. */
 const LABELS: Partial<Record<SectionKind, SectionKind[]>> = {
   EXPERIENCE: ['SKILLS', 'SUMMARY', 'OTHER'],
   EDUCATION: ['CERTIFICATES', 'OTHER'],
@@ -119,13 +119,13 @@ const LABELS: Partial<Record<SectionKind, SectionKind[]>> = {
 
 type Around = { within: SectionKind; lines: readonly Line[] };
 
-/** What each job has, such as `Highlights`, and each study, such as `Courses`, divides no resume. */
+/** A label that each job has, such as `Highlights`, or each degree, such as `Courses`, does not divide a resume. */
 const isLabelOfJobs = (line: Line, { kind }: Opening, { within, lines }: Around): boolean =>
   (LABELS[within] ?? []).includes(kind) && lines.some((other) => other !== line && other.text === line.text);
 
 /** `Certificate` below `Higher Secondary`, in a column too narrow for both. */
 const REST_OF_PAPER = /^certificate$/iu;
-/** `Tutoring experience` heads jobs where their dates follow; else it is one more skill. */
+/** `Tutoring experience` is a job heading if dates follow, else another skill. */
 const OF_A_FIELD = /^\p{Lu}\p{Ll}+ experience$/u;
 const MOST_BEFORE_DATES = 4;
 
@@ -142,7 +142,7 @@ const opened = ({ start }: Line, heading: LineHeading | null): Opening | null =>
 function findOpening(text: string, line: Line, around: Around): Opening | null {
   const { within } = around;
   const { start, end } = line;
-  const kind = findHeading(line) ?? headingBehindMark(text, line);
+  const kind = findHeading(line) ?? headingAfterMark(text, line);
   if (kind && isSubheading(line, kind, within)) return null;
   if (kind) return { kind, start, bodyStart: end };
   return inlineOpening(line, around) ?? opened(line, headingInCell(line, within)) ?? railOpening(line);
@@ -156,7 +156,7 @@ function inlineOpening(line: Line, around: Around): Opening | null {
   return { kind, start: line.start, bodyStart: line.start + heading.length };
 }
 
-/** What stands before the first colon of a line, and how long it is with the colon and the white space behind it. */
+/** The text before a line's first colon, and its length with the colon and the white space after it. */
 type Heading = { words: string; length: number };
 
 function headingBeforeColon(line: string): Heading | null {
@@ -166,13 +166,13 @@ function headingBeforeColon(line: string): Heading | null {
   return BEFORE_COLON.test(words) && body !== '' ? { words, length: line.length - body.length } : null;
 }
 
-/** Behind the skills and certificates of a sidebar, the name begins the page itself, or stands in its footer. */
+/** After the skills and certificates of a sidebar, the name begins the page itself or is in its footer. */
 const nameOpening = ({ start, end }: Line, within: SectionKind, name: Stretch | null): Opening | null =>
   name && start <= name.start && name.start < end && IN_SIDEBARS.has(within)
     ? { kind: 'HEADER', start, bodyStart: start }
     : null;
 
-/** `Achievements:` inside a job goes on with it, where it stands close and is not written as headings are. */
+/** `Achievements:` within a job is part of it, if it follows closely and is not styled like a heading. */
 const isSubheading = (line: Line, kind: SectionKind, within: SectionKind): boolean =>
   within === 'EXPERIENCE' &&
   !['EXPERIENCE', 'EDUCATION', 'CERTIFICATES'].includes(kind) &&
@@ -180,17 +180,17 @@ const isSubheading = (line: Line, kind: SectionKind, within: SectionKind): boole
   line.text.endsWith(':') &&
   line.text !== line.text.toUpperCase();
 
-/** `Tools: Git` above the jobs is one line of many, `Skills: Git` a section; what people do at home is none of their skills. */
+/** `Tools: Git` above the jobs is one line of many, while `Skills: Git` is a section; hobbies are not skills. */
 const isInlineKind = (kind: SectionKind, words: string): boolean =>
   (kind !== 'OTHER' || IS_NO_SKILL.test(words)) &&
   (kind !== 'SKILLS' ||
     /skill|expertise|competenc|kenntnisse|compétences|habilidades|competenze/iu.test(words));
 
-/** Inside a job or a project, `Skills: Java` belongs to it. */
+/** Within a job or project, `Skills: Java` is part of it. */
 const isInlineAllowed = (line: Line, { within }: Around): boolean =>
   line.isAfterBlank || (within !== 'EXPERIENCE' && within !== 'PROJECTS' && within !== 'SKILLS');
 
-/** Said once, and with no job behind it, it is of the whole resume; no job has an education. */
+/** A single one with no job after it is about the entire resume; no job has an education section. */
 function isBehindJobs(line: Line, kind: SectionKind, { words }: Heading, { within, lines }: Around): boolean {
   if (line.isBullet) return false;
   if (within === 'SKILLS') return kind === 'EDUCATION' || kind === 'OTHER';

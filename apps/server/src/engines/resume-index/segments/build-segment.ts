@@ -9,8 +9,8 @@ import { createFactWriter } from './write-facts.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
- * Builds the index over some resumes, best a thousand at a time: an inverted index with positions (Zobel and Moffat 2006),
- * and the facts next to it. Its size is about two fifths of the texts; a resume takes one to two milliseconds.
+ * Builds the index of some resumes, ideally a thousand: an inverted index with positions (Zobel and Moffat 2006), and
+ * the facts. Its size is about two fifths of the texts; a resume takes one to two milliseconds.
  */
 export function buildSegment(resumes: IndexedResume[]): Uint8Array {
   const words = createWordCollector();
@@ -33,7 +33,7 @@ export function buildSegment(resumes: IndexedResume[]): Uint8Array {
   });
 }
 
-/** The length in words, the years of experience in tenths and one more (0 is unknown), the id and the name. */
+/** The length in words, the years of experience in tenths plus one (0 is unknown), the id and the name. */
 function writeRow(resume: IndexedResume, length: number): Uint8Array {
   const row = createByteWriter();
   row.varint(length);

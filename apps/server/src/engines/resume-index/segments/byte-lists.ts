@@ -1,12 +1,12 @@
 import { type Cursor } from './byte-reader.ts';
 import { createByteWriter } from './byte-writer.ts';
 
-/** Lists of bytes that are found by their place, from 0. */
+/** Lists of bytes, accessed by index from 0. */
 export type ByteLists = { readonly size: number; at(place: number): Cursor };
 
 const OFFSET_BYTES = 4;
 
-/** Writes how many lists there are, where each begins behind that (4 bytes each), and the lists. */
+/** Writes the number of lists, the offset of each after that (4 bytes each), and the lists. */
 export function writeByteLists(lists: readonly Uint8Array[]): Uint8Array {
   const out = createByteWriter();
   out.uint32(lists.length);
@@ -19,7 +19,7 @@ export function writeByteLists(lists: readonly Uint8Array[]): Uint8Array {
   return out.done();
 }
 
-/** Opens what `writeByteLists` wrote; the bytes are not copied. */
+/** Opens the output of `writeByteLists` without copying the bytes. */
 export function openByteLists(bytes: Buffer): ByteLists {
   const size = bytes.readUInt32LE(0);
   const start = OFFSET_BYTES * (size + 1);

@@ -1,7 +1,7 @@
-/** A place in bytes that moves on as they are read. */
+/** A position in bytes that advances with each read. */
 export type Cursor = { readonly bytes: Buffer; at: number };
 
-/** Reads what `varint` of a byte writer wrote. */
+/** Reads a number written with the byte writer's `varint`. */
 export function readVarint(cursor: Cursor): number {
   const { bytes } = cursor;
   let value = 0;

@@ -3,7 +3,7 @@ export type ByteWriter = {
   varint(value: number): void;
   uint32(value: number): void;
   bytes(value: Uint8Array): void;
-  /** UTF-8 behind its length in bytes. */
+  /** UTF-8 after its length in bytes. */
   text(value: string): void;
   size(): number;
   done(): Uint8Array;
@@ -12,7 +12,7 @@ export type ByteWriter = {
 const FIRST_BYTES = 32;
 const WIDEST_VARINT = 5;
 
-/** A varint holds seven bits a byte, lowest first; the high bit says that another byte follows (LEB128). */
+/** A varint has seven bits per byte, lowest first; the high bit means that another byte follows (LEB128). */
 export function createByteWriter(): ByteWriter {
   let room = Buffer.allocUnsafe(FIRST_BYTES);
   let used = 0;

@@ -3,17 +3,17 @@ import { sectionWeights } from './section-weights.ts';
 import { toStem } from '../words/stems.ts';
 import { joinedForm, splitTextWords } from '../words/text-words.ts';
 
-/** Where a stem stands in a resume, which of its forms stands at each place, and what the places weigh, in tenths. */
+/** The occurrences of a stem in a resume: its positions, its form at each, and their weight in tenths. */
 export type Placed = { resume: number; weight: number; positions: number[]; forms: number[] };
 
-/** A stem with its forms and all its places, by resume. */
+/** A stem with its forms and all its occurrences, by resume. */
 export type CollectedStem = { stem: string; forms: string[]; placed: Placed[] };
 
 export type WordCollector = {
-  /** Takes in the words of the next resume, and answers how many there are. */
+  /** Adds the words of the next resume, and returns their number. */
   add(resume: number, words: IndexedResume): number;
   stems(): Map<string, CollectedStem>;
-  /** The plain words as they are written, for reading what is mistyped. */
+  /** The plain words as written, for correcting typos. */
   spellings(): string[];
 };
 
@@ -22,7 +22,7 @@ type Place = { resume: number; position: number; weight: number };
 
 const SPELLED_OUT = /^[a-z]{4,}$/;
 
-/** Collects the words of the resumes of a segment. Each word is looked up once, and stemmed once in a segment. */
+/** Collects the words of a segment's resumes. Each word is looked up once, and stemmed once per segment. */
 export function createWordCollector(): WordCollector {
   const stems = new Map<string, CollectedStem>();
   const forms = new Map<string, Form>();
@@ -38,7 +38,7 @@ export function createWordCollector(): WordCollector {
       let length = 0;
       for (const { parts, position, offset, isStop } of splitTextWords(text)) {
         length = position + parts.length;
-        // Whose address ends in 'co.uk' says nothing of the country.
+        // An address that ends in 'co.uk' says nothing about the country.
         if (isStop || mails.some(({ start, end }) => offset >= start && offset < end)) continue;
         const weight = weightAt(offset);
         for (const [index, part] of parts.entries())

@@ -1,13 +1,13 @@
 import type { IndexedResume } from './resume-index.ts';
 
 /**
- * A thousand ordinary resumes have fewer different words. Each takes a kilobyte of memory while a segment is built, and a
- * thread that has hardly enough of it spends minutes looking for more.
+ * A thousand ordinary resumes have fewer distinct words. Each word takes a kilobyte while a segment is built, and a
+ * thread short of memory spends minutes on garbage collection.
  */
 const MOST_WORDS = 80_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Divides resumes, in their order, into as few groups as have not too many different words for one segment. */
+/** Splits resumes, in order, into as few groups as possible without too many distinct words for one segment. */
 export function divideResumes(resumes: readonly IndexedResume[]): IndexedResume[][] {
   const groups: IndexedResume[][] = [];
   let words = new Set<string>();

@@ -10,8 +10,8 @@ export type Years = { stated: number | null; computed: number | null };
 export type ExplainedAcronym = { short: string; long: string; count: number };
 
 /**
- * An opened segment: views of its bytes, which stay as they are, and the lengths of its resumes in words. Its resumes are
- * counted from 0; `postings` and `holdings` are found by the place of a term or a fact in their table.
+ * An opened segment: views of its bytes, which never change, and the lengths of its resumes in words. Resumes are
+ * numbered from 0; `postings` and `holdings` are indexed by the place of a term or fact in its table.
  */
 export type Segment = {
   readonly lengths: Uint32Array;
@@ -27,7 +27,7 @@ export type Segment = {
   acronyms(): ExplainedAcronym[];
 };
 
-/** Opens what `buildSegment` built, and keeps the bytes. Throws `DamagedSegment` where they are not what was built. */
+/** Opens the output of `buildSegment`, and keeps the bytes. Throws `DamagedSegment` if they are invalid. */
 export function openSegment(bytes: Uint8Array): Segment {
   const parts = readParts(bytes);
   const rows = openByteLists(parts.resumes);
@@ -50,7 +50,7 @@ export function openSegment(bytes: Uint8Array): Segment {
   };
 }
 
-/** A row begins with the length of its resume. */
+/** A row begins with the resume's length. */
 function readYears(cursor: Cursor): Years {
   readVarint(cursor);
   const stated = yearsFrom(readVarint(cursor));

@@ -18,7 +18,7 @@ const index = openIndex(
   ]),
 );
 
-test('a content that stands twice counts once, as its first resume', () => {
+test('counts duplicate content once, as its first resume', () => {
   expect([0, 1, 2].map(index.getResumeId)).toEqual(['a1', 'b', 'c']);
   expect(index).toMatchObject({ size: 3, copies: 1 });
   expect(['a1', 'b'].map(index.listCopies)).toEqual([['a2'], []]);
@@ -27,7 +27,7 @@ test('a content that stands twice counts once, as its first resume', () => {
   expect(() => index.getName(3)).toThrow('no resume 3');
 });
 
-test('what is found is counted without the copies, and none of them takes a place of a limit', () => {
+test('counts hits without copies, none of which takes a place within a limit', () => {
   expect(index.holders('SKILL', 'go').map(({ resume }) => resume)).toEqual([0, 2]);
   expect(index.norms('SKILL').get('go')).toBe(2);
   expect(index.mentions('kafka')).toEqual([0, 1]);
@@ -36,7 +36,7 @@ test('what is found is counted without the copies, and none of them takes a plac
   expect(new Set(hits.map(({ resume }) => resume))).toEqual(new Set([0, 2]));
 });
 
-test('scores are those of an index that never had the copies', () => {
+test('scores as if the copies had never been indexed', () => {
   const alone = openIndex(
     listSegments([
       [getResume('a1', 'go go kafka', { facts: go }), getResume('b', 'kafka')],
@@ -46,6 +46,6 @@ test('scores are those of an index that never had the copies', () => {
   expect(index.scores('go kafka')).toEqual(alone.scores('go kafka'));
 });
 
-test('a content that stands once is no one’s copy', () => {
+test('treats unique content as no one’s copy', () => {
   expect(openIndex(segments, new Map([['a1', 'alone']])).size).toBe(4);
 });

@@ -1,28 +1,28 @@
 import type { ResumeNumber } from './resume-index.ts';
 import type { Segment } from './open-segment.ts';
 
-/** Stands where a resume has no number, since its content is in the index already. */
+/** Marks a resume without a number, since its content is already in the index. */
 export const LEFT_OUT = -1;
 
-/** A segment in an index. Its resumes are numbered within it; `numbers` says what each is in the index. */
+/** A segment in an index. Its resumes have local numbers; `numbers` maps them to those of the index. */
 export type PlacedSegment = { segment: Segment; numbers: Int32Array };
 
-/** Segments side by side, as one index of so many resumes. */
+/** Segments combined into one index. */
 export type OpenedSegments = {
   segments: PlacedSegment[];
   size: number;
   /** In words, for each resume. */
   lengths: Uint32Array;
   averageLength: number;
-  /** By id of a resume the ids of those that have no number since its content is theirs. */
+  /** By resume id, the ids of those without a number because they have the same content. */
   copies: ReadonlyMap<string, readonly string[]>;
-  /** Where a resume stands. Throws where there is none of that number. */
+  /** The segment of a resume. Throws if there is no such number. */
   findHome(resume: ResumeNumber): { segment: Segment; own: number };
 };
 
 /**
- * Numbers the resumes of segments from one to the next, in this order. `contents` says by id which of them share a content:
- * of those only the first has a number, so that someone whose resume lies in two zips is one person.
+ * Numbers the resumes across segments, in this order. `contents` says by id which of them have the same content: only
+ * the first gets a number, so that someone whose resume is in two zips is one person.
  */
 export function placeSegments(
   segments: readonly Segment[],
@@ -62,7 +62,7 @@ function numberResumes(segments: readonly Segment[], contents: ReadonlyMap<strin
   return { placed, size, copies };
 }
 
-/** Tells of resumes, one after the other, whether their content was met before. */
+/** Returns a function that checks, resume by resume, if the same content was seen before. */
 function meetContents(contents: ReadonlyMap<string, string>) {
   const firsts = new Map<string, string>();
   const copies = new Map<string, string[]>();
@@ -77,7 +77,7 @@ function meetContents(contents: ReadonlyMap<string, string>) {
   return { isCopy, copies };
 }
 
-/** Of each resume of the index its length, which segment it is in, and its number there. */
+/** For each resume of the index its length, its segment, and its number there. */
 function layOut(placed: readonly PlacedSegment[], size: number) {
   const lengths = new Uint32Array(size);
   const homes = new Uint32Array(size);

@@ -2,8 +2,8 @@ import { readText, readVarint, type Cursor } from './byte-reader.ts';
 import type { Segment } from './open-segment.ts';
 
 /**
- * Where a stem stands in the resumes of a segment: for each resume, in order, its weight in tenths; `starts` is where the
- * positions of each begin in `bytes`, with the end of the last behind them. `forms` are the words that have this stem.
+ * The occurrences of a stem in a segment: for each resume, in order, its weight in tenths. `starts` is where the
+ * positions of each begin in `bytes`, followed by the end of the last. `forms` are the words with this stem.
  */
 export type Postings = {
   resumes: Uint32Array;
@@ -13,13 +13,13 @@ export type Postings = {
   forms: string[];
 };
 
-/** In how many resumes of a segment a stem stands. */
+/** How many resumes of a segment have a stem. */
 export function countPostings({ terms, postings }: Segment, term: string): number {
   const place = terms.find(term);
   return place < 0 ? 0 : readVarint(postings.at(place));
 }
 
-/** Where a stem stands in a segment; null where no resume of it has the stem. */
+/** The postings of a stem in a segment; null if no resume has it. */
 export function readPostings({ terms, postings }: Segment, term: string): Postings | null {
   const place = terms.find(term);
   if (place < 0) return null;
@@ -53,8 +53,8 @@ function readForms(cursor: Cursor, stem: string): string[] {
 }
 
 /**
- * Puts the positions of a stem in a resume, given by its place in the postings, into `into`; with `wanted`, only those
- * where the form is wanted.
+ * Adds the positions of a stem in a resume, given by its place in the postings, to `into`. With `wanted`, only those of
+ * a wanted form.
  */
 export function readPositions(
   { bytes, starts, forms }: Postings,
@@ -73,7 +73,7 @@ export function readPositions(
   }
 }
 
-/** The share of the positions of a stem in a resume where the form is wanted. */
+/** The share of a stem's positions in a resume that have a wanted form. */
 export function measureShare(
   { bytes, starts, forms }: Postings,
   index: number,

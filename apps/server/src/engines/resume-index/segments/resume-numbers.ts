@@ -2,7 +2,7 @@ import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from './resume-index.ts';
 
-/** All resumes of an index, in their order. */
+/** All resumes of an index, in order. */
 export const everyResume = ({ size }: Pick<ResumeIndex, 'size'>): ResumeNumber[] =>
   Array.from({ length: size }, (_, resume) => resume);
 
@@ -12,13 +12,13 @@ const numberResumes = oncePerObject((index: ResumeIndex): ReadonlyMap<string, Re
   return numbers;
 });
 
-/** The numbers of resumes by their ids; ids that this index does not have are left out. */
+/** The numbers of resumes by id; unknown ids are left out. */
 export function numbersOfIds(index: ResumeIndex, ids: readonly string[]): ResumeNumber[] {
   const numbers = numberResumes(index);
   return ids.flatMap((id) => numbers.get(id) ?? []);
 }
 
-/** All resumes that hold some of these norms of a kind. */
+/** All resumes that have any of these norms of a kind. */
 export const resumesHolding = (
   index: ResumeIndex,
   kind: FactKind,

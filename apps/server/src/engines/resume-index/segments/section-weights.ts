@@ -3,8 +3,8 @@ import type { Fact, Section } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 /**
- * What a word counts in tenths, by where it stands. BM25F (Robertson and Zaragoza 2009, section 3.6) counts a word in a
- * telling field as several: what someone calls a skill says more than a word among the duties of a job.
+ * The weight of a word in tenths, by section. BM25F (Robertson and Zaragoza 2009, section 3.6) counts a word in an
+ * important field several times: a listed skill says more than a word among job duties.
  */
 const WEIGHTS: Record<SectionKind, number> = {
   HEADER: 15,
@@ -16,16 +16,16 @@ const WEIGHTS: Record<SectionKind, number> = {
   CERTIFICATES: 12,
   OTHER: 8,
 };
-/** The first lines, where people say what they are. */
+/** The first lines, where people introduce themselves. */
 const TITLE_WEIGHT = 30;
 const TITLE_LENGTH = 220;
 const PLAIN_WEIGHT = 10;
 
-/** What someone is called at work says more than the duties there, and most where they still are. */
+/** A job title says more than the duties, and most if the job is current. */
 const JOB_TITLE_WEIGHT = 20;
 const PRESENT_TITLE_WEIGHT = 25;
 
-/** Tells the weight, in tenths, of words that are asked for in the order of the text. */
+/** Returns the weight, in tenths, of words requested in text order. */
 export function sectionWeights(
   sections: readonly Section[],
   facts: readonly Fact[],
@@ -39,7 +39,7 @@ export function sectionWeights(
   };
 }
 
-/** Tells which of some stretches a place lies in; places are asked for in their order. */
+/** Returns which of some stretches contains a position; positions must be requested in order. */
 function walkAlong<One extends Stretch>(stretches: readonly One[]): (offset: number) => One | undefined {
   const inOrder = stretches.toSorted((a, b) => a.start - b.start);
   let at = 0;

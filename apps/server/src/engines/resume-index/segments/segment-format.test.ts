@@ -11,7 +11,7 @@ const whole = buildSegment([
 ]);
 
 describe('the bytes of a segment', () => {
-  test('are refused where any byte has changed', () => {
+  test('are refused if any byte has changed', () => {
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const changed = Uint8Array.from(whole);
@@ -21,7 +21,7 @@ describe('the bytes of a segment', () => {
     );
   });
 
-  test('are refused where the end is missing, or something follows', () => {
+  test('are refused if the end is missing, or something follows', () => {
     fc.assert(
       fc.property(fc.nat(whole.length - 1), (length) => {
         expect(() => openSegment(whole.subarray(0, length))).toThrow(DamagedSegment);
@@ -30,13 +30,13 @@ describe('the bytes of a segment', () => {
     expect(() => openSegment(Buffer.concat([whole, Buffer.of(0)]))).toThrow('cut off');
   });
 
-  test('of another version are to be built again', () => {
+  test('of another version must be rebuilt', () => {
     const later = Buffer.from(whole);
     later.writeUInt32LE(99, 4);
     expect(() => openSegment(later)).toThrow('version 99');
   });
 
-  test('may lie anywhere in memory', () => {
+  test('may be anywhere in memory', () => {
     for (const shift of [1, 2, 3]) {
       const shifted = Buffer.concat([Buffer.alloc(shift), whole]).subarray(shift);
       expect(openSegment(shifted).getId(1)).toBe('b');

@@ -1,17 +1,17 @@
 import { crc32 } from 'node:zlib';
 import { createByteWriter } from './byte-writer.ts';
 
-/** Goes up with each change of what the bytes mean; segments of another version are built again. */
+/** Incremented with each change of the format; segments of another version are rebuilt. */
 export const SEGMENT_VERSION = 4;
 const MAGIC = 0x58495753;
-/** Magic, version, check sum and length of all that follows. */
+/** Magic, version, checksum and length of the rest. */
 const HEAD_BYTES = 16;
 
-/** The parts of a segment, in their order: see build-segment.ts. */
+/** The parts of a segment in order: see build-segment.ts. */
 const PARTS = ['resumes', 'terms', 'postings', 'spellings', 'facts', 'holdings', 'acronyms'] as const;
 export type SegmentPart = (typeof PARTS)[number];
 
-/** What lies in the store is no segment, was cut off or changed, or comes from another version. */
+/** The stored bytes are not a segment, are cut off or changed, or are of another version. */
 export class DamagedSegment extends Error {
   override name = 'DamagedSegment';
 }

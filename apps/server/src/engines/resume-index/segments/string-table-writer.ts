@@ -1,9 +1,9 @@
 import { createByteWriter, type ByteWriter } from './byte-writer.ts';
 
-/** Every so many strings one is written whole, so that a search can start there. */
+/** One in this many strings is written in full, so that a search can start there. */
 export const BLOCK_STRINGS = 16;
 
-/** Strings in the order of their bytes, which is the order a string table has them in. */
+/** Strings in byte order, the order of a string table. */
 export function inByteOrder(strings: Iterable<string>): string[] {
   return [...strings]
     .map((text) => ({ text, bytes: Buffer.from(text, 'utf8') }))
@@ -12,8 +12,8 @@ export function inByteOrder(strings: Iterable<string>): string[] {
 }
 
 /**
- * Writes distinct strings, which stand in byte order, so that each holds only what it does not share with the one before
- * it (front coding; Witten, Moffat and Bell 1999, section 4.1). A string is known by its place among them, from 0.
+ * Writes distinct strings, given in byte order, each without the prefix shared with the previous one (front coding;
+ * Witten, Moffat and Bell 1999, section 4.1). A string is identified by its place, from 0.
  */
 export function writeStringTable(strings: readonly string[]): Uint8Array {
   const entries = createByteWriter();

@@ -15,7 +15,7 @@ function walked(table: StringTable, prefix: string): [string, number][] {
 }
 
 describe('a table of strings', () => {
-  test('finds each at its place in byte order, and no other', () => {
+  test('finds each string at its place in byte order, and no other', () => {
     fc.assert(
       fc.property(strings, fc.string({ unit: 'grapheme' }), (some, other) => {
         const table = buildTable(some);
@@ -27,7 +27,7 @@ describe('a table of strings', () => {
     );
   });
 
-  test('walks through those with a prefix, in order', () => {
+  test('walks through strings with a prefix, in order', () => {
     fc.assert(
       fc.property(strings, fc.string({ unit: 'grapheme', maxLength: 2 }), (some, prefix) => {
         const wanted = inByteOrder(some).flatMap((one, place): [string, number][] =>
@@ -38,7 +38,7 @@ describe('a table of strings', () => {
     );
   });
 
-  test('walks through thousands that share all but their ends', () => {
+  test('walks through thousands that differ only at the end', () => {
     const some = Array.from({ length: 3000 }, (_, number) => `engineer-${number}`);
     const table = buildTable(some);
     expect(walked(table, 'engineer-29')).toHaveLength(111);

@@ -1,21 +1,21 @@
 import { readVarint, type Cursor } from './byte-reader.ts';
 import { BLOCK_STRINGS } from './string-table-writer.ts';
 
-/** A string while a table is walked: the first `length` of `bytes`, which the next step overwrites. */
+/** A string during a walk: the first `length` of `bytes`, which the next step overwrites. */
 export type WalkedString = { bytes: Buffer; length: number; place: number };
 
-/** Distinct strings in byte order over the bytes they were written to; nothing is unpacked but what is asked for. */
+/** Distinct strings in byte order over their stored bytes; only what is requested is unpacked. */
 export type StringTable = {
   readonly size: number;
   /** The place of a string, or -1. */
   find(text: string): number;
-  /** Goes through all strings that start with these, in order, until `visit` answers false. */
+  /** Visits all strings with this prefix, in order, until `visit` returns false. */
   walk(prefix: string, visit: (one: WalkedString) => void): void;
 };
 
 const HEAD_BYTES = 8;
 
-/** Opens what `writeStringTable` wrote. */
+/** Opens the output of `writeStringTable`. */
 export function openStringTable(bytes: Buffer): StringTable {
   const size = bytes.readUInt32LE(0);
   const longest = bytes.readUInt32LE(4);
@@ -37,7 +37,7 @@ function placeCursor(table: Placed, block: number): Cursor {
 
 type Entry = { bytes: Buffer; at: number; length: number };
 
-/** How many bytes of an entry are those of the wanted string from a place on. */
+/** How many bytes of an entry match the wanted string from a position on. */
 function matchedBytes({ bytes, at, length }: Entry, wanted: Buffer, from: number): number {
   const most = Math.min(length, wanted.length - from);
   let matched = 0;
@@ -45,14 +45,14 @@ function matchedBytes({ bytes, at, length }: Entry, wanted: Buffer, from: number
   return matched;
 }
 
-/** Whether an entry lies before (-), at (0) or behind (+) the wanted string, by the first bytes that differ. */
-function orderBehind({ bytes, at, length }: Entry, matched: number, wanted: Buffer, from: number): number {
+/** Whether an entry is before (-), at (0) or after (+) the wanted string, by the first bytes that differ. */
+function orderAfter({ bytes, at, length }: Entry, matched: number, wanted: Buffer, from: number): number {
   const here = matched < length ? (bytes[at + matched] ?? 0) : -1;
   const there = from < wanted.length ? (wanted[from] ?? 0) : -1;
   return here - there;
 }
 
-/** The last block whose first string is not behind the wanted one. */
+/** The last block whose first string is not after the wanted one. */
 function findBlock(table: Placed, wanted: Buffer): number {
   let low = 0;
   let high = table.blocks - 1;
@@ -63,15 +63,15 @@ function findBlock(table: Placed, wanted: Buffer): number {
     const length = readVarint(cursor);
     const entry = { bytes: table.bytes, at: cursor.at, length };
     const matched = matchedBytes(entry, wanted, 0);
-    if (orderBehind(entry, matched, wanted, matched) <= 0) low = middle;
+    if (orderAfter(entry, matched, wanted, matched) <= 0) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
 /**
- * Nothing is put together: where an entry shares more with the one before than that does with the wanted string, it lies
- * before it as well, and where it shares less it lies behind.
+ * Compares without assembling strings: an entry that shares more with the previous one than that does with the wanted
+ * string is also before it, and one that shares less is after it.
  */
 function findString(table: Placed, wanted: Buffer): number {
   if (table.size === 0) return -1;
@@ -86,7 +86,7 @@ function findString(table: Placed, wanted: Buffer): number {
     if (shared === matched) {
       const entry = { bytes: table.bytes, at: cursor.at, length: rest };
       const more = matchedBytes(entry, wanted, matched);
-      const order = orderBehind(entry, more, wanted, matched + more);
+      const order = orderAfter(entry, more, wanted, matched + more);
       if (order === 0) return place;
       if (order > 0) return -1;
       matched += more;
@@ -104,7 +104,7 @@ function walkStrings(table: Placed, prefix: Buffer, visit: (one: WalkedString) =
   });
 }
 
-/** Goes through the strings from the block that may hold the wanted one, while `goesOn` says so. */
+/** Visits the strings from the block that may have the wanted one, while `goesOn` returns true. */
 function walkFrom(table: Placed, wanted: Buffer, goesOn: (one: WalkedString) => boolean): void {
   if (table.size === 0) return;
   const first = findBlock(table, wanted);

@@ -5,14 +5,14 @@ import { createByteWriter } from './byte-writer.ts';
 import { factKey } from './fact-key.ts';
 import { inByteOrder, writeStringTable } from './string-table-writer.ts';
 
-/** One fact of a resume: its number in hundredths and one more, 0 where it has none. */
+/** One fact of a resume: its number in hundredths plus one, or 0 if it has none. */
 type Held = { resume: number; coded: number };
 type FactWriter = {
   add(resume: number, fact: Fact): void;
   done(): { facts: Uint8Array; holdings: Uint8Array };
 };
 
-/** Lists for each kind and norm who holds it. A fact that a resume states again with the same number counts once. */
+/** Lists the resumes for each kind and norm. A fact repeated with the same number counts once. */
 export function createFactWriter(): FactWriter {
   const holders = new Map<string, Held[]>();
   return {
@@ -36,8 +36,7 @@ export function createFactWriter(): FactWriter {
 }
 
 /**
- * The number of a fact; of an employer or a title whether its job goes on, 1, or ended, 0, where dates tell; 0 of what is
- * not held.
+ * The number of a fact. For an employer or title with dates, 1 if the job continues and 0 if it ended; 0 if not held.
  */
 function toNumber({ kind, number, to, isCurrent, isHeld }: Fact): number | undefined {
   if (isHeld === false) return 0;

@@ -2,8 +2,8 @@ import { createByteWriter, type ByteWriter } from './byte-writer.ts';
 import type { CollectedStem, Placed } from './collect-words.ts';
 
 /**
- * A list of postings: how many resumes; the forms of the stem; for each resume the distance from the one before, its
- * weight in tenths and the length of its positions in bytes; then all positions. So the positions of a resume are found
+ * Writes a postings list: the number of resumes; the forms of the stem; for each resume the distance from the previous
+ * one, its weight in tenths and the byte length of its positions; then all positions. So a resume's positions are found
  * without reading those of others.
  */
 export function writePostings({ stem, forms, placed }: CollectedStem): Uint8Array {
@@ -24,7 +24,7 @@ export function writePostings({ stem, forms, placed }: CollectedStem): Uint8Arra
   return list.done();
 }
 
-/** A position is written as the distance from the one before, times how many forms there are, plus which of them it is. */
+/** A position is written as the distance from the previous one, times the number of forms, plus the index of its form. */
 function writePositions(to: ByteWriter, { positions, forms }: Placed, formCount: number): void {
   let last = 0;
   for (const [index, position] of positions.entries()) {
@@ -33,7 +33,10 @@ function writePositions(to: ByteWriter, { positions, forms }: Placed, formCount:
   }
 }
 
-/** Most stems have one form, themselves, which is written as none. Of others, what they share with the stem is left out. */
+/**
+ * Most stems have only themselves as a form, which is written as none. Other forms are written without the prefix
+ * shared with the stem.
+ */
 function writeForms(to: ByteWriter, stem: string, forms: readonly string[]): void {
   if (forms.length === 1 && forms[0] === stem) {
     to.varint(0);

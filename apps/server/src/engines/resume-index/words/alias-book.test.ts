@@ -5,14 +5,14 @@ import { toPhraseKey } from './spellings.ts';
 import { splitQueryWords } from './text-words.ts';
 
 describe('the list of aliases', () => {
-  test('has groups of at least two ways to say something, none of them empty', () => {
+  test('has groups of at least two synonyms, none of them empty', () => {
     for (const group of knownAliases()) {
       expect(group.length, group.join(' = ')).toBeGreaterThan(1);
       expect(group.every((alias) => toPhraseKey(alias) !== '')).toBe(true);
     }
   });
 
-  test('begins and ends nothing with a word that is not indexed', () => {
+  test('has no synonym that begins or ends with a word that is not indexed', () => {
     const isLost = (alias: string): boolean => {
       const words = splitQueryWords(alias);
       return words[0]?.isStop === true || words.at(-1)?.isStop === true;
@@ -20,7 +20,7 @@ describe('the list of aliases', () => {
     expect(knownAliases().flat().filter(isLost)).toEqual([]);
   });
 
-  test('says nothing twice', () => {
+  test('has no duplicates', () => {
     const all = knownAliases().flatMap((group) => group);
     expect(all.filter((alias, place) => all.indexOf(alias) !== place)).toEqual([]);
   });
@@ -29,20 +29,20 @@ describe('the list of aliases', () => {
 describe('an alias book', () => {
   const book = openAliasBook([['tep', 'tea export planning']]);
 
-  test('knows its own list and what was added', () => {
+  test('knows its own list and the added groups', () => {
     expect(book.listOthers('k8s')).toEqual(['kubernetes']);
     expect(book.listOthers(toPhraseKey('tea export planning'))).toEqual(['tep']);
     expect(book.has(toPhraseKey('customer relationship management'))).toBe(true);
     expect(book.longest).toBeGreaterThanOrEqual(5);
   });
 
-  test('keeps to its list where resumes explain an acronym of it otherwise', () => {
+  test('prefers its list if resumes explain one of its acronyms differently', () => {
     expect(openAliasBook([['crm', 'cotton roof mending']]).listOthers('crm')).toEqual([
       'customer relationship management',
     ]);
   });
 
-  test('knows nothing of other words', () => {
+  test('knows no other words', () => {
     expect(book.has('tea')).toBe(false);
     expect(book.listOthers('tea')).toEqual([]);
   });

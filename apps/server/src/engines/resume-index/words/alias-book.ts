@@ -1,12 +1,12 @@
 import { knownAliases } from './known-aliases.ts';
 import { toPhraseKey } from './spellings.ts';
 
-/** Ways to say the same, found by any of them. */
+/** Groups of synonyms, each found by any of them. */
 export type AliasBook = {
-  /** All other ways to say it; `key` is a spelling's. */
+  /** All other synonyms; `key` is that of a spelling. */
   listOthers(key: string): string[];
   has(key: string): boolean;
-  /** The most words that a way to say something has. */
+  /** The most words in a synonym. */
   readonly longest: number;
 };
 
@@ -14,7 +14,7 @@ type Groups = { byKey: Map<string, string[][]>; longest: number };
 
 let known: Groups | undefined;
 
-/** A book of our own list and of the groups that are added, which begin with an acronym; what the list knows, it knows better. */
+/** A book of our own list and the added groups, which begin with an acronym. The list takes precedence. */
 export function openAliasBook(added: readonly string[][]): AliasBook {
   known ??= buildGroups(knownAliases());
   const { byKey: listed } = known;

@@ -7,7 +7,7 @@ function minedFrom(text: string): [string, string][] {
   return found;
 }
 
-describe('the acronyms a resume explains', () => {
+describe('the acronyms that a resume explains', () => {
   test.each([
     ['ran Customer Relationship Management (CRM) for shops', [['crm', 'customer relationship management']]],
     ['SLA (Service Level Agreement) of two hours', [['sla', 'service level agreement']]],
@@ -21,7 +21,7 @@ describe('the acronyms a resume explains', () => {
     expect(minedFrom(text)).toEqual(found);
   });
 
-  test('are not read from half a word', () => {
+  test('are not read from part of a word', () => {
     const words = ['a', 'b', 'c', 'd', 'e'].map((first) => first.padEnd(15, 'x')).join(' ');
     expect(minedFrom(`An ${words} (ABCDE)`)).toHaveLength(1);
     expect(minedFrom(`An${words} (ABCDE)`)).toEqual([]);

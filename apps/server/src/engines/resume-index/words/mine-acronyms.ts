@@ -1,13 +1,13 @@
 import { isStopWord } from './stop-words.ts';
 
-/** Where a text writes a term out and gives its acronym: 'Customer Relationship Management (CRM)', or the other way round. */
+/** Where a text spells out a term and gives its acronym: 'Customer Relationship Management (CRM)', or vice versa. */
 const ACRONYM_BEHIND = /\(([A-Z][A-Za-z]{1,5})\)/g;
 const ACRONYM_BEFORE = /\b([A-Z]{2,6})\s?\(([A-Za-z][A-Za-z -]{4,60})\)/g;
 const WORDS_AT_THE_END = /(?<![A-Za-z]|[A-Za-z]-)(?:[A-Za-z][A-Za-z-]*\s+){1,7}$/;
 const LOOKED_BACK = 80;
 const SMALL_WORDS = new Set(['of', 'and', 'for', 'the', 'in', 'to', 'on']);
 
-/** Calls `found` with each acronym that a text explains and its long form, both in lower case. */
+/** Calls `found` with each acronym that a text explains and its full form, both in lower case. */
 export function mineAcronyms(text: string, found: (short: string, long: string) => void): void {
   for (const match of text.matchAll(ACRONYM_BEHIND)) {
     const short = (match[1] ?? '').replace(/s$/, '');
@@ -26,15 +26,15 @@ export function mineAcronyms(text: string, found: (short: string, long: string) 
 
 function wordsBefore(text: string, end: number): string[] {
   const start = Math.max(0, end - LOOKED_BACK);
-  // A word that is cut off is none.
+  // A word that is cut off does not count.
   const whole = start > 0 ? text.slice(start - 1, end).replace(/^\S*/, '') : text.slice(0, end);
   const words = WORDS_AT_THE_END.exec(whole);
   return words ? words[0].trim().split(/\s+/) : [];
 }
 
-/** Whether the first letters of the words, small ones left out inside, make the acronym. */
+/** True if the initials of the words, without small words inside, form the acronym. */
 function isWrittenOut(short: string, words: readonly string[]): boolean {
-  // At an end a stop word would be lost, and 'The Bank' would be any bank.
+  // A stop word at either end would be lost, and 'The Bank' would be any bank.
   if (words.length < 2 || isStop(words[0]) || isStop(words.at(-1))) return false;
   const initials = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase())).map((word) => word[0] ?? '');
   return initials.join('').toLowerCase() === short.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Ways to write the same thing in software, a line each. Only what means the same stands here: not what is alike (unix and
- * linux), what belongs together (java and j2ee), and no short form that means something else as often (ad, es, pm, ps).
+ * Software synonyms, one group per line. Only exact synonyms: nothing similar (unix and linux) or related (java and
+ * j2ee), and no abbreviation that as often means something else (ad, es, pm, ps).
  */
 export const SOFTWARE_ALIASES = `
 javascript = js = java script = ecmascript

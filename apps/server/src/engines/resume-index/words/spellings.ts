@@ -1,13 +1,13 @@
 import { toStem } from './stems.ts';
 import { joinedForm, splitQueryWords, type TextWord } from './text-words.ts';
 
-/** A word of a spelling, `gap` positions behind the one before. */
+/** A word of a spelling, `gap` positions after the previous one. */
 export type SpelledWord = { word: string; stem: string; gap: number };
 
-/** A way to write something: words that follow one another. */
+/** A spelling: adjacent words. */
 export type Spelling = SpelledWord[];
 
-/** Words with their distances; those that tell nothing are left out and widen the distance. */
+/** Words with their distances; stop words are left out and widen the distance. */
 export function toSpelling(words: readonly TextWord[]): Spelling {
   const spelling: Spelling = [];
   let last = -1;
@@ -22,10 +22,10 @@ export function toSpelling(words: readonly TextWord[]): Spelling {
   return spelling;
 }
 
-/** A word, in lower case, as a spelling of its own. */
+/** A lower-case word as a spelling. */
 export const spellingOfWord = (word: string): [SpelledWord] => [{ word, stem: toStem(word), gap: 0 }];
 
-/** How a phrase may be written: as it stands, and in one word ('e-mail', 'email'). */
+/** The spellings of a phrase: as it is, and as one word ('e-mail', 'email'). */
 export function listSpellings(phrase: string): Spelling[] {
   const words = splitQueryWords(phrase);
   const spelling = toSpelling(words);
@@ -33,13 +33,13 @@ export function listSpellings(phrase: string): Spelling[] {
   return joined === '' || spelling.length < 2 ? [spelling] : [spelling, spellingOfWord(joined)];
 }
 
-/** What spellings of the same stems have in common, however far apart. */
+/** The same for spellings with the same stems, whatever their distances. */
 export const spellingKey = (spelling: Spelling): string => spelling.map(({ stem }) => stem).join(' ');
 
-/** The key of a phrase as it is typed. */
+/** The key of a phrase as typed. */
 export const toPhraseKey = (phrase: string): string => spellingKey(toSpelling(splitQueryWords(phrase)));
 
-/** Whether two words with the same stem differ in their number at most: 'database' and 'databases', not 'bank' and 'banking'. */
+/** True if two words with the same stem differ at most in number: 'database' and 'databases', not 'bank' and 'banking'. */
 export const isSameWord = (a: string, b: string): boolean => a === b || toSingular(a) === toSingular(b);
 
 function toSingular(word: string): string {

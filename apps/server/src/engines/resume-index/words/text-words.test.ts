@@ -21,7 +21,7 @@ describe('the words of a text', () => {
     expect(listParts(text)).toEqual(parts);
   });
 
-  test('know where they start and which position they take', () => {
+  test('have an offset and a position', () => {
     expect(splitTextWords('A Node.js fan')).toMatchObject([
       { parts: ['a'], position: 0, offset: 0, isStop: true },
       { parts: ['node', '.js'], position: 1, offset: 2, isStop: false },
@@ -29,12 +29,12 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('tell IT from it, and in a question mean IT by both', () => {
+  test('distinguish IT from it, but in a question both mean IT', () => {
     expect(splitTextWords('IT runs it').map(({ isStop }) => isStop)).toEqual([false, false, true]);
     expect(splitQueryWords('it support').map(({ isStop }) => isStop)).toEqual([false, false]);
   });
 
-  test('are cut where no one would type on', () => {
+  test('are cut at a length that no one types', () => {
     expect(listParts('x'.repeat(1000))[0]).toHaveLength(40);
   });
 
@@ -44,7 +44,7 @@ describe('the words of a text', () => {
     [['node', '.js'], 'nodejs'],
     [['asp', '.net'], ''],
     [['mail'], ''],
-  ])('%j is %j in one word', (parts, joined) => {
+  ])('%j is %j as one word', (parts, joined) => {
     expect(joinedForm(parts)).toBe(joined);
   });
 });

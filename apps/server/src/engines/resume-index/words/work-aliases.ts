@@ -1,4 +1,4 @@
-/** Ways to say the same in other work, in studies and of places, a line each; what is only alike is left out. */
+/** Synonyms for other work, studies and places, one group per line; merely similar terms are left out. */
 export const WORK_ALIASES = `
 driving licence = driving license = driver's licence = driver's license = drivers license = drivers licence = driving permit = führerschein = führerausweis = permis b = permis de conduire = carnet de conducir = carné de conducir = carta de condução = cnh = patente b = patente di guida = rijbewijs
 human resources = hr = human resource

@@ -7,7 +7,7 @@ import { describeContinuation } from './describe-continuation.ts';
 import { listFormerConditions } from './former-conditions.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 
-/** After an average, 'and in York?', 'what about bakers?' and 'with Java?' name conditions, and no one to be listed. */
+/** After an average, 'and in York?', 'what about bakers?' and 'with Java?' add conditions instead of asking for a list. */
 export function asksForSameFigure(
   { kind, isPiece }: Reference,
   { op, filters = [] }: PlanDraft,
@@ -17,7 +17,7 @@ export function asksForSameFigure(
   return figure !== undefined && op === 'FIND' && filters.length > 0 && isOfOthers;
 }
 
-/** The same number of those who meet what is asked now, next to what was asked before or in its place. */
+/** The same figure for those who meet the new conditions, added to the previous ones or in their place. */
 export function repeatFigure(
   { interpretation }: RecalledAnswer,
   reference: Reference,
@@ -26,7 +26,7 @@ export function repeatFigure(
   const subject = findRankingFilter(interpretation);
   const others = interpretation.filters.filter((filter) => filter !== subject);
   const plan = { op: 'RANK', figure: interpretation.figure, ...(corrected && { corrected }) } as const;
-  // The employer of whose people the time is counted is a condition as well, in whose place another one goes.
+  // The employer whose people are counted is also a condition, which another employer replaces.
   const filters =
     subject?.kind === 'COMPANY'
       ? joinConditions([subject, ...others], asked.map(asEmployer), reference.kind)
@@ -34,22 +34,22 @@ export function repeatFigure(
   return { ...plan, filters: filters.slice(0, 12) };
 }
 
-/** What is counted, unless it is bounded now: 'and with 5 years or more?'. */
+/** Keeps the counted subject, unless it gets a bound now: 'and with 5 years or more?'. */
 const withSubject = (subject: Filter | undefined, filters: readonly Filter[]): Filter[] =>
   !subject || filters.some(({ kind }) => kind === subject.kind) ? [...filters] : [subject, ...filters];
 
 const asEmployer = (filter: Filter): Filter =>
   filter.kind === 'TEXT' ? { ...filter, kind: 'COMPANY' } : filter;
 
-/** Conditions that each resume meets at most once: a second one replaces the first. */
+/** Conditions that a resume meets only once: a second one replaces the first. */
 const SINGLE: ReadonlySet<FilterKind> = new Set(['LOCATION', 'PERSON', 'YEARS', 'NOTICE_PERIOD']);
-/** Conditions of which 'and X?' names another one. Of skills, people want both. */
+/** Conditions for which 'and X?' gives another value. For skills, people want both. */
 const ALTERNATIVE: ReadonlySet<FilterKind> = new Set(['COMPANY', 'COLLEGE', 'TITLE', 'DEGREE']);
 
-/** What someone does, of which 'what about nurses?' after 'Java?' asks for another; a place or a number of years is a bound to it. */
+/** What someone does, which 'what about nurses?' replaces after 'Java?'; a place or a number of years only limits it. */
 const DOING: ReadonlySet<FilterKind> = new Set(['TITLE', 'SKILL', 'SKILL_YEARS', 'TEXT']);
 
-/** Whether 'what about Pune?' asks for another of what was asked last, or adds to it. */
+/** True if 'what about Pune?' replaces the last condition rather than adding to it. */
 function isInstead(last: Filter | undefined, asked: readonly Filter[]): boolean {
   if (!last || asked.length === 0) return false;
   return asked.some(
@@ -60,13 +60,13 @@ function isInstead(last: Filter | undefined, asked: readonly Filter[]): boolean 
 const isSame = (one: Filter, other: Filter) =>
   one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
 
-/** The conditions from before that stay next to those that are asked now. */
+/** The previous conditions that stay in addition to the new ones. */
 function keepConditions(
   before: readonly Filter[],
   asked: readonly Filter[],
   kind: Reference['kind'],
 ): Filter[] {
-  // 'Does she know Java?', 'and Python?' are two questions.
+  // 'Does she know Java?' and 'and Python?' are two questions.
   const isOfPerson = before.some((filter) => filter.kind === 'PERSON');
   const isReplaced = (one: FilterKind) =>
     kind === 'REPLACE' || SINGLE.has(one) || (kind === 'OTHER' && (ALTERNATIVE.has(one) || isOfPerson));
@@ -79,7 +79,7 @@ function keepConditions(
   return isOther ? kept.slice(0, -1) : kept;
 }
 
-/** 'And Piotr?' asks of him what was asked before of someone else. */
+/** 'And Piotr?' asks the previous question about him instead. */
 function aboutThePersonInstead(before: RecalledAnswer['interpretation'], now: PlanDraft): PlanDraft {
   if (now.op !== 'CARD') return now;
   const isOfPerson = before.filters.some(({ kind }) => kind === 'PERSON');
@@ -91,7 +91,7 @@ function aboutThePersonInstead(before: RecalledAnswer['interpretation'], now: Pl
 
 const namesSomeone = ({ filters = [] }: PlanDraft) => filters.some(({ kind }) => kind === 'PERSON');
 
-/** 'Or Python' after Java: the last condition of its kind is met by either. */
+/** 'Or Python' after Java: either one meets the last condition of its kind. */
 function withAlternative(before: readonly Filter[], asked: readonly Filter[]): Filter[] | null {
   const [other, ...more] = asked;
   const at = before.findLastIndex(({ kind, isAbsent }) => kind === other?.kind && !isAbsent);
@@ -103,7 +103,7 @@ function withAlternative(before: readonly Filter[], asked: readonly Filter[]): F
   );
 }
 
-/** The conditions from before with those of now: next to them, in their place, or as another that does as well. */
+/** Combines the previous conditions with the new ones: added, replaced, or as alternatives. */
 function joinConditions(
   before: readonly Filter[],
   asked: readonly Filter[],
@@ -113,7 +113,7 @@ function joinConditions(
   return (either ?? [...keepConditions(before, asked, kind), ...asked]).slice(0, 12);
 }
 
-/** 'Sort by experience' after 'less than 5 years' is another order of the same resumes. */
+/** 'Sort by experience' after 'less than 5 years' only reorders the same resumes. */
 const orderedBy = (before: readonly Filter[], asked: readonly Filter[]): Filter[] =>
   [
     ...before.filter((filter) => isBounded(filter) || !asked.some((one) => isSame(one, filter))),
@@ -125,17 +125,17 @@ function filtersNow(before: readonly Filter[], now: PlanDraft | null, kind: Refe
   return now?.op === 'RANK' && !now.words ? orderedBy(before, asked) : joinConditions(before, asked, kind);
 }
 
-/** What is asked now; `isSameList` where it is only the answer before in another order, or its number. */
+/** The new question; `isSameList` if it only reorders or counts the previous answer. */
 type Now = { now: PlanDraft | null; index: ResumeIndex; isSameList?: true };
 
-/** What is asked now, about the resumes of the answer before. */
+/** Plans a new question about the resumes of the previous answer. */
 export function continuePlan(
   memory: RecalledAnswer,
   reference: Reference,
   { now, index, isSameList }: Now,
 ): PlanDraft {
   const before = memory.interpretation;
-  // What names people needs no conditions from before.
+  // A question that names people needs no previous conditions.
   if (now && namesSomeone(now)) return aboutThePersonInstead(before, now);
   const conditions = listFormerConditions(memory);
   const filters = filtersNow(conditions, now, reference.kind);
@@ -156,7 +156,7 @@ const keepOrder = ({ isLeastFirst, top, figure }: PlanDraft): Partial<PlanDraft>
   ...(figure && { figure }),
 });
 
-/** Words order a list by how well they match, unless it is sorted by a number. */
+/** A list is ordered by how well it matches the words, unless sorted by a number. */
 const joinPlanWords = (now: PlanDraft | null, before: RecalledAnswer['interpretation']): string =>
   now?.op === 'RANK' && !now.words
     ? ''

@@ -7,11 +7,11 @@ import type { Reference } from './find-reference.ts';
 
 const ALL_RESUMES = /^(?:in |of |from |among )?all(?: the)? resumes *[:,] */i;
 
-/** A question that asks all resumes in so many words, without these words; null for the others. */
+/** A question that explicitly asks all resumes, without those words; null for any other. */
 export const stripAllResumes = (question: string): string | null =>
   ALL_RESUMES.test(question) ? question.replace(ALL_RESUMES, '') : null;
 
-/** The question that asks the same of all resumes. */
+/** The same question for all resumes. */
 const askAllResumes = ({ rest }: Reference) =>
   `All resumes: ${rest.replace(/^[\s,:;]+/, '')}`.slice(0, LIMITS.questionMaxLength);
 
@@ -22,14 +22,14 @@ type Joined = {
   index: ResumeIndex;
 };
 
-/** Whether a reader could take it for a question about all resumes: one that says 'her' or names the person it asks about is none. */
+/** True if a reader could take it for a question about all resumes, which one with 'her' or the name of its person is not. */
 const couldBeOfAll = ({ interpretation }: RecalledAnswer, reference: Reference, now: PlanDraft): boolean =>
   reference.isPiece === true ||
   ((now.filters ?? []).length > 0 && !interpretation.filters.some(({ kind }) => kind === 'PERSON'));
 
 /**
- * That a reading goes on with the answer before, for its reader: among how many resumes where all of its conditions stay.
- * Nothing where all of them were replaced, or where that answer was about all resumes.
+ * Tells the reader that an interpretation continues the previous answer, and among how many resumes if all of its
+ * conditions stay. Undefined if all of them were replaced, or if that answer was about all resumes.
  */
 export function describeContinuation(
   memory: RecalledAnswer,

@@ -5,14 +5,14 @@ import { isTrade } from '../lexicon/trades.ts';
 import type { Word } from '../tokens/tokenize.ts';
 
 /**
- * How a question refers to the answer before it; `rest` is the question without the reference. NARROW: 'of those, who …';
- * OTHER: 'and Wipro?', for which a condition of the same kind goes; OR: 'or Python'; REPLACE: 'what about Pune?'; ONE: 'what is
- * her email?'.
+ * How a question refers to the previous answer; `rest` is the question without the reference. NARROW: 'of those, who
+ * …'; OTHER: 'and Wipro?', which replaces a condition of the same kind; OR: 'or Python'; REPLACE: 'what about Pune?';
+ * ONE: 'what is her email?'.
  */
 export type Reference = {
   kind: 'NARROW' | 'OTHER' | 'OR' | 'REPLACE' | 'ONE';
   rest: string;
-  /** Whether only its form says that it goes on: 'more than 5 years', 'phone numbers'. */
+  /** True if only its form shows that it is a follow-up: 'more than 5 years', 'phone numbers'. */
   isPiece?: true;
 };
 
@@ -38,7 +38,7 @@ const NARROWING: readonly RegExp[] = [
   /^(?:narrow|filter|restrict|limit|refine)\b(?: (?:it|them|those|these|this|down))*(?: (?:to|by|down to))?/i,
   /^(?:which|who) (?:of|are) (?:them|those|these|they)\b/i,
 ];
-/** 'And Wipro?' asks the same of another, 'and also Wipro', 'and with Java' add to it. */
+/** 'And Wipro?' asks the same about another; 'and also Wipro' and 'and with Java' add a condition. */
 const ANOTHER = /^and\b(?! (?:also|with|who|has|have|having|knows?|of|only|just|those|then)\b)/i;
 const REPLACING_WORDS = [
   '(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?',
@@ -49,12 +49,12 @@ const OR = /^(?:and )?or\b/i;
 const ONE =
   /\b(?:he|she|his|her|hers|him|this (?:candidate|person|one)|that (?:candidate|person|one)|the candidate)\b/i;
 const THEIRS = /\b(?:their|them|they|those|these|each of them)\b/i;
-/** 'nurses and their phone numbers' says whose they are. */
+/** 'nurses and their phone numbers' names the people itself. */
 const NAMED_FIRST = /\S(?: and| with|,) (?:their|its)\b/i;
 const ABOUT_PEOPLE = /\b(?:who|anyone|anybody|somebody|someone|people|candidates|resumes)\b/i;
 const HOW_MANY = /^(?:and |but |so )?how many\b/i;
 
-/** A whole question, whatever it begins with: 'show only candidates with Java', 'and all Java developers?'. */
+/** A complete question, whatever it begins with: 'show only candidates with Java', 'and all Java developers?'. */
 const STARTING_OVER_WORDS = 'all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody';
 const STARTING_OVER_PHRASES = 'and|also|now|then|so|please|ok|okay';
 const STARTING_OVER_OTHERS = 'all|every|everyone|everybody|each';
@@ -65,13 +65,13 @@ const STARTING_OVER = new RegExp(
 );
 const OF_BEFORE = new RegExp(`\\b${THOSE}\\b|\\b(?:they|their|ones?|too|as well)\\b`, 'i');
 
-/** 'Now show me welders' looks for others; 'now show the welders' does not. */
+/** 'Now show me welders' starts a new search; 'now show the welders' does not. */
 const SHOWING_TRADE = /^(?:now|next|ok|okay)[ ,]+(?:show|list|find|get|give)(?: me| us)? (\p{Ll}{3,30})\b/u;
 
 const showsTrade = (question: string): boolean =>
   isTrade(SHOWING_TRADE.exec(question.toLowerCase())?.[1] ?? '');
 
-/** Whether a question asks all resumes in so many words, which no answer before narrows. */
+/** True if a question explicitly asks all resumes, so that no previous answer narrows it. */
 const startsOver = (question: string) =>
   (STARTING_OVER.test(question) || showsTrade(question)) && !OF_BEFORE.test(question);
 
@@ -82,7 +82,7 @@ function narrowed(question: string, rest: string): Reference {
   return { kind: ANOTHER.test(question) ? 'OTHER' : 'NARROW', rest: isCount ? `how many ${rest}` : rest };
 }
 
-/** Whether a question says in so many words that it refers to the answer before it. */
+/** How a question explicitly refers to the previous answer; null if it does not. */
 export function findReference(question: string): Reference | null {
   if (startsOver(question)) return null;
   if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
@@ -99,7 +99,7 @@ const asksTheirField = (question: string): boolean =>
   !ABOUT_PEOPLE.test(question) &&
   findAskedField(question.toLowerCase()) !== null;
 
-/** A question that begins so is a condition and does not say who is asked about. */
+/** Beginnings of a question that is only a condition, without saying who it is about. */
 const CONDITION_WORDS = [
   'with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than',
   'less than|at least|at most|minimum|between',
@@ -113,12 +113,12 @@ const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|persons?|re
 const namesPeople = (low: string) =>
   PEOPLE.has(low) || TITLE_HEADS.has(low.replace(/s$/, '')) || TITLE_HEADS.has(low);
 
-/** What is known of a question besides its words: whether it only asks for a field or an order, and whether people were named before. */
+/** What is known about a question besides its words: whether it only asks for a field or an order, and whether people were named before. */
 type Known = { isFieldAlone: boolean; isAfterPeople: boolean; isOrder: boolean };
 
 /**
- * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
- * UK', of several Priyas 'the data scientist'. One that says who it looks for stands alone.
+ * The reference of a fragment that continues the previous answer: 'phone numbers', 'without Java', 'in the UK', or,
+ * after several Priyas, 'the data scientist'. A question that says who it is about stands alone.
  */
 export function findFragment(question: string, words: readonly Word[], known: Known): Reference | null {
   const isPiece =

@@ -5,14 +5,14 @@ const MOST_RESUMES = 2000;
 
 const isShownOnly = ({ interpretation: { op } }: RecalledAnswer) => op === 'RANK' || op === 'COMPARE';
 
-/** Some resumes as one condition; so many are kept at most. */
+/** Some resumes as one condition, up to the limit. */
 export const toResumesFilter = (ids: readonly string[], value: string): Filter => ({
   kind: 'RESUMES',
   value,
   resumeIds: ids.slice(0, MOST_RESUMES),
 });
 
-/** The resumes of the answer before, as one condition. */
+/** The resumes of the previous answer, as one condition. */
 function resumesBefore(memory: RecalledAnswer): Filter {
   const ids = memory.listAll().slice(0, MOST_RESUMES);
   return toResumesFilter(
@@ -23,7 +23,7 @@ function resumesBefore(memory: RecalledAnswer): Filter {
   );
 }
 
-/** The conditions that the resumes of the answer before meet, and only they. */
+/** The conditions that the resumes of the previous answer meet, and no others do. */
 export function listFormerConditions(memory: RecalledAnswer): Filter[] {
   const { filters, join } = memory.interpretation;
   const isPlain = !isShownOnly(memory) && filters.length > 0 && (join === 'ALL' || filters.length === 1);

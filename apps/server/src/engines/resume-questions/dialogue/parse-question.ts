@@ -21,7 +21,7 @@ const LEAVING_OUT =
 const AMONG_THEM =
   /\b(?:among|amongst|in|on|one of|part of) (?:them|those|these|(?:the|that|this) (?:list|results?))$/;
 
-/** 'Without Asha' and 'is Asha among them?' after a list; null where a question asks neither. */
+/** 'Without Asha' and 'is Asha among them?' after a list; null for any other question. */
 function parseListEdit(asked: LinkedQuestion, memory: RecalledAnswer): PlanDraft | null {
   const { people, index } = asked;
   if (people.length === 0) return null;
@@ -57,13 +57,13 @@ function readReference(reference: Reference, memory: RecalledAnswer, index: Resu
   return changePlan(read, goOn) ?? goOn(read);
 }
 
-/** The condition of a question that has nothing but words. */
+/** The condition of a question that is only words. */
 function bareWords({ op, filters = [] }: PlanDraft): Filter | null {
   const [only, ...more] = filters;
   return op === 'FIND' && only?.kind === 'TEXT' && more.length === 0 ? only : null;
 }
 
-/** 'And Corvina?' after 'who worked at Brightloom?' names another employer, if these resumes have one of that name. */
+/** 'And Corvina?' after 'who worked at Brightloom?' names another employer, if one of that name is in these resumes. */
 function takeFormerKind(now: PlanDraft, memory: RecalledAnswer, index: ResumeIndex): PlanDraft {
   const bare = bareWords(now);
   const last = memory.interpretation.filters.findLast(({ isAbsent }) => !isAbsent);
@@ -73,7 +73,7 @@ function takeFormerKind(now: PlanDraft, memory: RecalledAnswer, index: ResumeInd
   return isTaken ? { ...now, filters: [{ ...bare, kind: last.kind }] } : now;
 }
 
-/** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */
+/** How a question continues the previous answer, explicitly or as a fragment. */
 function findAnyReference(
   question: string,
   asked: LinkedQuestion,
@@ -89,7 +89,7 @@ function findAnyReference(
   });
 }
 
-/** 'Who has the most experience?' asks of no one by itself. */
+/** 'Who has the most experience?' names no one on its own. */
 const isOrderAlone = (reading: PlanDraft | null) =>
   reading?.filters?.length === 1 &&
   (reading.filters[0]?.kind === 'YEARS' || reading.filters[0]?.kind === 'NOTICE_PERIOD');
@@ -103,7 +103,7 @@ const PLACES: ReadonlySet<FilterKind> = new Set(['COMPANY', 'COLLEGE', 'LOCATION
 
 const OF_THEM = /\b(?:of|among|amongst|from) (?:them|those|these)\b/i;
 
-/** 'Who still works there?' with the employer, the college or the place that was asked about before. */
+/** 'Who still works there?' with the employer, college or place of the previous question. */
 function withPlaceBefore(question: string, { interpretation }: RecalledAnswer): string {
   const place = interpretation.filters.find(({ kind, isAbsent }) => PLACES.has(kind) && !isAbsent);
   return place ? question.replace(THERE, (_, doing: string) => `${doing} at ${place.value}`) : question;
@@ -116,7 +116,7 @@ const listedAgain = ({ interpretation: { filters, join, words } }: RecalledAnswe
   words,
 });
 
-/** A question that speaks of a person of the answer before, goes on with it, or stands alone. */
+/** A question about a person of the previous answer, a follow-up to it, or one that stands alone. */
 function readWithBefore(question: string, asked: LinkedQuestion, memory: RecalledAnswer): PlanDraft | null {
   const listed = parseListEdit(asked, memory);
   if (listed) return listed;
@@ -126,7 +126,7 @@ function readWithBefore(question: string, asked: LinkedQuestion, memory: Recalle
   return reference ? readReference(reference, memory, asked.index) : parseStandalone(asked);
 }
 
-/** What is asked of a part of the answer before, if only to be shown it. */
+/** Answers a question about a part of the previous answer, which may only ask to see it. */
 function readOfPart({ question, memory }: OfPart, index: ResumeIndex): PlanDraft {
   if (question === THEM) return listedAgain(memory);
   const asked = linkQuestion(question, index);
@@ -137,8 +137,8 @@ function readOfPart({ question, memory }: OfPart, index: ResumeIndex): PlanDraft
 }
 
 /**
- * Reads a question that may go on with the answer before it: with a part of it ('the first 3'), with the person it was about
- * ('her phone'), or with its conditions ('and in Pune?').
+ * Parses a question that may continue the previous answer: a part of it ('the first 3'), its person ('her phone'), or
+ * its conditions ('and in Pune?').
  */
 function parseFollowUp(question: string, asked: LinkedQuestion, memory: RecalledAnswer): PlanDraft | null {
   const { index } = asked;
@@ -152,28 +152,28 @@ function parseFollowUp(question: string, asked: LinkedQuestion, memory: Recalled
 const hasOnlyWords = ({ filters = [] }: PlanDraft) =>
   filters.length > 0 && filters.every(({ kind }) => kind === 'TEXT');
 
-/** 'Of those, who …' without an answer before means all; 'her phone' and 'the others' mean no one. */
+/** Without a previous answer, 'of those, who …' means everyone; 'her phone' and 'the others' mean no one. */
 function parseFirst(question: string, asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return parseStandalone(asked);
   if (isOnlyPart(question)) return null;
   const reference = findReference(question);
   const meant = reference ? linkQuestion(reference.rest, asked.index) : asked;
   const plan = parseStandalone(meant);
-  // A field is never a word to search for.
+  // A field is never a search word.
   return plan && hasOnlyWords(plan) && parseFieldsAlone(meant) ? null : plan;
 }
 
-/** 'All resumes: phone numbers' asks without the answer before. */
+/** 'All resumes: phone numbers' ignores the previous answer. */
 function parseOfAll(question: string, index: ResumeIndex): PlanDraft | null {
   const asked = linkQuestion(question, index);
   return parseFieldsAlone(asked) ?? parseFirst(question, asked);
 }
 
 /**
- * Parses a question, with the answer before it or as the first of a conversation; null where nothing in it can be asked.
+ * Parses a question, as a follow-up or as the first of a conversation; null if nothing in it can be asked.
  *
- * @param question without white space around it, in English
- * @param asked its words, and which people it names
+ * @param question trimmed, in English
+ * @param asked its words, and the people it names
  */
 export function parseQuestion(
   question: string,

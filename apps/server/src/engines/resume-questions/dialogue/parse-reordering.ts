@@ -13,7 +13,7 @@ const SORTING = /^(?:sort|order|arrange|rank)\b/;
 const BY = /\bby\b/;
 const SORTED_BY = /\b(?:experience|years|notice)/g;
 const ASCENDING = /\b(?:ascending|least|fewest|shortest|lowest) ?(?:first)?\b/;
-/** 'Which one is shorter?' asks for an order of what was shown before. */
+/** 'Which one is shorter?' asks for an order of the previous list. */
 const WHICH_IS_WORDS = [
   'shorter|shortest|less|least|fewer|fewest|sooner|soonest|earlier|earliest|longer|longest|more',
   'most|higher|highest',
@@ -35,13 +35,13 @@ const ranked = (kind: 'NOTICE_PERIOD' | 'YEARS', isLeastFirst: boolean): PlanDra
   ...(isLeastFirst && { isLeastFirst }),
 });
 
-/** What 'sort them by experience' wants to sort by, which it names last. */
+/** What 'sort them by experience' sorts by, which comes last. */
 function sortedBy(low: string): string | undefined {
   const at = SORTING.test(low) ? low.search(BY) : -1;
   return at < 0 ? undefined : low.slice(at).match(SORTED_BY)?.at(-1);
 }
 
-/** 'How many?', 'sort by experience' and 'which one is shorter?', which list the answer before in another way. */
+/** 'How many?', 'sort by experience' and 'which one is shorter?', which list the previous answer differently. */
 export function parseReordering(
   words: readonly Word[],
   before: RecalledAnswer['interpretation'],

@@ -3,10 +3,10 @@ import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { listFormerConditions, toResumesFilter } from './former-conditions.ts';
 
-/** A question about a part of the answer before: what is left of it, and the answer before as if it had been that part alone. */
+/** A question about a part of the previous answer: the remaining question, and the previous answer reduced to that part. */
 export type OfPart = { question: string; memory: RecalledAnswer };
 
-/** What stands in a question for the part of the answer before. */
+/** Replaces a part of the previous answer in a question. */
 export const THEM = 'them';
 
 const NUMBER = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -26,16 +26,16 @@ const OTHERS = new RegExp(
   String.raw`\b(?:the )?(?:${OTHERS_WORDS.join('|')})(?: of (?:them|those|these))?(?= *[.?!,]*$)`,
   'i',
 );
-/** With nothing next to them these ask for the people who were not shown yet. */
+/** On their own, these ask for the people not shown yet. */
 const ELSE = /^(?:and )?(?:who|anyone|anybody|what) else[.?! ]*$|^(?:and )?others[.?! ]*$/i;
-/** Of a list that was shown as a whole there are no more. */
+/** If the list was shown completely, there are no more. */
 const MORE = new RegExp(
   String.raw`^(?:and |show |give |list |see |me |the )*(?:some |any )?(?:more|next(?: ${NUMBER})?)(?: of (?:them|those)| results| people| candidates| please)*[.?! ]*$`,
   'i',
 );
 const isPart = ({ interpretation: { filters } }: RecalledAnswer) => filters.at(-1)?.kind === 'RESUMES';
 
-/** An answer before as if it had shown some resumes alone, which meet the conditions that are kept next to them. */
+/** The previous answer as if it had only shown some resumes, with the conditions they keep. */
 const withPart = (memory: RecalledAnswer, ids: readonly string[], filters: Filter[]): RecalledAnswer => ({
   ...memory,
   interpretation: { ...memory.interpretation, op: 'FIND', join: 'ALL', filters },
@@ -49,11 +49,11 @@ const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): 
     toResumesFilter(ids, value),
   ]);
 
-/** Conditions that all of a part meet: none of a ranking, of a comparison and of 'this or that'. */
+/** The number of conditions that all of a part meet: none for a ranking, a comparison, or 'this or that'. */
 const countKept = ({ interpretation: { op, join, filters } }: RecalledAnswer) =>
   op === 'RANK' || op === 'COMPARE' || (join !== 'ALL' && filters.length > 1) ? 0 : 11;
 
-/** The resumes in the order in which they were shown, with those of later pages behind. */
+/** The resumes in the order shown, followed by those of later pages. */
 const inOrderShown = (memory: RecalledAnswer): string[] => [
   ...new Set([...memory.resumeIds, ...memory.listAll()]),
 ];
@@ -78,7 +78,7 @@ function resolveNth(question: string, memory: RecalledAnswer): OfPart | null {
   return { question: question.replace(said, 'this one'), memory: toPart(memory, [id], value) };
 }
 
-/** The person who meets the conditions before without the last of them, and was not in the answer. */
+/** People who meet all previous conditions except the last, and were not in the answer. */
 function resolveOthers(question: string, memory: RecalledAnswer): OfPart | null {
   const isMore = MORE.test(question);
   if (isMore && !isPart(memory)) return { question: THEM, memory };
@@ -92,10 +92,10 @@ function resolveOthers(question: string, memory: RecalledAnswer): OfPart | null 
   return { question: question.replace(said, THEM), memory: { ...part, interpretation, resumeIds: [] } };
 }
 
-/** Reads 'the first 3', 'the second one' and 'the others' of the answer before; null where a question is about none of them. */
+/** Parses 'the first 3', 'the second one' and 'the others' of the previous answer; null for any other question. */
 export const resolvePart = (question: string, memory: RecalledAnswer): OfPart | null =>
   resolveFirst(question, memory) ?? resolveNth(question, memory) ?? resolveOthers(question, memory);
 
-/** Whether a question asks for nothing but a part of an answer before. */
+/** True if a question asks only for a part of the previous answer. */
 export const isOnlyPart = (question: string): boolean =>
   [FIRST, NTH, OTHERS, ELSE, MORE].some((part) => part.exec(question)?.[0].length === question.trim().length);

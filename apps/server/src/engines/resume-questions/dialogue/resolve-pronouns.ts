@@ -9,7 +9,7 @@ import { lowAt, joinLow } from '../tokens/tokenize.ts';
 /** 'Who is still there?', 'who worked there longest?' */
 const THERE = /\b(still|now|currently|work(?:s|ed|ing)?|been|was|were|left|stayed) there\b/i;
 
-/** A question with the employer of the answer before where it says 'there'; as it is where that asked about none, or several. */
+/** Replaces 'there' in a question by the employer of the previous answer. Unchanged if that had no employer, or several. */
 export function resolveThere(question: string, { interpretation: { filters } }: RecalledAnswer): string {
   const [employer, ...more] = filters.filter(({ kind, isAbsent }) => kind === 'COMPANY' && !isAbsent);
   if (!employer || more.length > 0 || employer.others) return question;
@@ -18,18 +18,18 @@ export function resolveThere(question: string, { interpretation: { filters } }: 
 
 const ONE = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
 const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'both']);
-/** 'Compare all on Python', but 'all Java developers' are no one of the answer before. */
+/** 'Compare all on Python' is about the previous answer, but 'all Java developers' is not. */
 const OF_ALL_BEFORE = /^$|^(?:of|on|by|with|in|for|and|candidates|people)$/;
 const THIS_ONE = /^(?:(?:this|that) (?:candidate|person|one)|the (?:candidate|person))$/;
 const COMPARING = /^(?:and |now |please |can you )*compare\b/;
-/** 'Compare with Asha' leaves out the other person. */
+/** 'Compare with Asha' does not name the other person. */
 const WITH_ANOTHER = /^(?:and |now |please )*(?:compare (?:with|to|against)|versus|vs)\b/;
-/** No comparison means more people than this. */
+/** The most people in a comparison. */
 const MOST_COMPARED = 25;
 
 type Words = { from: number; to: number };
 
-/** Where a question speaks of someone without a name; 'the two' and 'these three' have a number behind. */
+/** Where a question mentions someone without a name; 'the two' and 'these three' end in a number. */
 function locatePronoun({ words }: LinkedQuestion, isPlural: boolean): Words | null {
   const isComparison = COMPARING.test(joinLow(words));
   const from = words.findIndex(({ low }, at) =>
@@ -62,7 +62,7 @@ function toPerson(
   return { name: said, resumes, from, to, typed: null };
 }
 
-/** The one name that was asked about before; two may have it. */
+/** The one name of the previous question; two people may have it. */
 function oneName({ interpretation: { filters } }: RecalledAnswer): Filter | null {
   const people = filters.filter(({ kind }) => kind === 'PERSON');
   return people.length === 1 ? (people[0] ?? null) : null;
@@ -82,14 +82,14 @@ function compared(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | 
   return ids.length === 0 ? null : toPerson(ids, index, place);
 }
 
-/** The people that an answer before was about: two may have one name. Of what someone does not have nothing was found, and still it was asked of them. */
+/** The people of the previous answer: two may have the same name. If nothing was found about someone, the question was still about them. */
 function aboutBefore(memory: RecalledAnswer, named: Filter | null): readonly string[] {
   const found = memory.listAll();
   const ids = found.length > 0 ? found : (named?.resumeIds ?? []);
   return ids.length === 1 || named ? ids : [];
 }
 
-/** 'Her phone' of one person; 'their phone' as well, where it was asked about a name before. */
+/** 'Her phone' is about one person; so is 'their phone', if the previous question named someone. */
 function meant(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | null {
   const named = oneName(memory);
   const place = locatePronoun(asked, false) ?? (named ? locatePronoun(asked, true) : null);
@@ -98,8 +98,8 @@ function meant(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | nul
 }
 
 /**
- * A question with those of the answer before among the people it names, where it speaks of them as 'she', 'his' or, to compare
- * them, 'these three'. Of several, 'her' names none, and no one is added.
+ * Adds those of the previous answer to a question that calls them 'she', 'his' or, in a comparison, 'these three'. If
+ * there are several, 'her' is unclear and no one is added.
  */
 export function resolvePronouns(asked: LinkedQuestion, memory: RecalledAnswer): LinkedQuestion {
   const person = compared(asked, memory) ?? meant(asked, memory);

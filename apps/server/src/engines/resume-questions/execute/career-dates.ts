@@ -6,11 +6,11 @@ import { countYears, findDates, toTenth, writtenIn } from './job-dates.ts';
 import { isWithin } from './matches.ts';
 import type { SourceResume } from './resume-source.ts';
 
-/** A month as a number, the first and the last that a date can mean: a year alone may be any month of it. */
+/** The first and last month, as numbers, that a date can mean: a year alone may be any month of it. */
 type When = { first: number; last: number };
 type Span = { range: Fact; from: When; to: When };
 
-/** What dated jobs say of a condition; `number` in years. Null where they say that it is not met. */
+/** What dated jobs show for a condition; `number` is in years. Null if they show that it is not met. */
 export type CareerSays = { verdict: 'YES' | 'UNCLEAR'; number: number; facts: Fact[]; note: string };
 
 const MONTHS = 12;
@@ -22,7 +22,7 @@ function toWhen(month: string, isYearAlone: boolean): When {
   return isYearAlone ? { first: year * MONTHS, last: year * MONTHS + MONTHS - 1 } : { first, last: first };
 }
 
-/** The time of a dated job; of one that goes on up to when its resume was written. */
+/** The span of a dated job; a current one lasts until the resume was written. */
 function toSpan(range: Fact, now: string | undefined): Span | null {
   const { from, to = now, value, isCurrent } = range;
   if (from === undefined || to === undefined) return null;
@@ -44,7 +44,7 @@ const listSpans = (resume: SourceResume): Span[] =>
 
 type Gap = { before: Span; next: Span; least: number; most: number };
 
-/** The times between dated jobs, each with the fewest and the most months that it can have. */
+/** The gaps between dated jobs, each with its minimum and maximum months. */
 function listGaps(spans: readonly Span[]): Gap[] {
   const gaps: Gap[] = [];
   let [before] = spans;
@@ -57,7 +57,7 @@ function listGaps(spans: readonly Span[]): Gap[] {
   return gaps;
 }
 
-/** Whether other dates of a resume speak of that time: of studies, or of a job that was not read. */
+/** True if other dates of a resume are in that gap: of studies, or of a job that was not read. */
 function mentionsGap({ text, facts }: SourceResume, { before, next }: Gap): boolean {
   const known = new Set(facts.filter(({ kind }) => kind === 'RANGE').map(({ start }) => start));
   return text.split('\n').some((line, at, lines) => {
@@ -71,7 +71,7 @@ function mentionsGap({ text, facts }: SourceResume, { before, next }: Gap): bool
   });
 }
 
-/** The longest time between two dated jobs, as far as it is within the bounds. */
+/** The longest gap between two dated jobs, if within the bounds. */
 function sayGap(resume: SourceResume, filter: Filter): CareerSays | null {
   const gaps = listGaps(listSpans(resume)).toSorted((one, other) => other.least - one.least);
   const proved = gaps.find(({ least }) => isWithin(inYears(least), filter));
@@ -90,10 +90,10 @@ function sayGap(resume: SourceResume, filter: Filter): CareerSays | null {
   };
 }
 
-/** The time at one employer, all jobs there together. */
+/** The time at one employer, over all jobs there. */
 type Stay = { jobs: Fact[]; isOver: boolean; years: number; least: number; most: number };
 
-/** How many months spans cover together, by the fewest or the most months that each can have. */
+/** The months that spans cover together, with the minimum or maximum of each. */
 function countMonths(spans: readonly Span[], isLeast: boolean): number {
   const months = new Set<number>();
   for (const { from, to } of spans) {
@@ -126,7 +126,7 @@ const withDates = ({ jobs }: Stay, resume: SourceResume): Fact[] =>
 const sayYears = (years: number): string =>
   years < 1 ? `${Math.round(years * MONTHS)} months` : `${years} ${years === 1 ? 'year' : 'years'}`;
 
-/** Jobs that end when they should. */
+/** Jobs that are meant to end. */
 const FIXED_TERM = wordSet(`
   intern internship trainee apprentice temp temporary contract contractor freelance freelancer seasonal locum interim
   werkstudent praktikant stagiaire becario becaria
@@ -146,7 +146,7 @@ const isFixedTerm = ({ jobs }: Stay, { facts }: SourceResume): boolean =>
     ),
   );
 
-/** The longest time at one employer, or a job that ended soon. */
+/** The longest time at one employer, or a job that ended early. */
 function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
   const isShort = filter.atMost !== undefined;
   const stays = listStays(resume)
@@ -167,7 +167,7 @@ function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
   };
 }
 
-/** How long someone stays on average, of two employers or more. */
+/** Someone's average stay, with at least two employers. */
 function sayAverage(resume: SourceResume): CareerSays | null {
   const stays = listStays(resume);
   if (stays.length < 2) return null;
@@ -180,7 +180,7 @@ function sayAverage(resume: SourceResume): CareerSays | null {
   };
 }
 
-/** What the dates of a resume say of such a condition; of a ranking that puts the least first, how long jobs last on average. */
+/** What a resume's dates show for such a condition. For a ranking with the least first, the average length of jobs. */
 export function sayCareer(resume: SourceResume, filter: Filter, isLeastFirst = false): CareerSays | null {
   if (filter.kind === 'GAP') return sayGap(resume, filter);
   return isLeastFirst ? sayAverage(resume) : sayStay(resume, filter);

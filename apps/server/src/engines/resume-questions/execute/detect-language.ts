@@ -1,7 +1,7 @@
 import { wordSet } from '#lib/text/word-set.ts';
 import data from '../lexicon/common-words.json' with { type: 'json' };
 
-/** Small words and headings of each language. */
+/** Common words and headings of each language. */
 const COMMON = Object.entries(data.words).map(([name, words]) => [name, wordSet(words)] as const);
 const FEWEST = 4;
 
@@ -11,8 +11,8 @@ const LETTER = /\p{L}/gu;
 const isInLatin = (text: string) => (text.match(LATIN)?.length ?? 0) * 2 >= (text.match(LETTER)?.length ?? 0);
 
 /**
- * The language that a resume is written in, where it is surely not English; null where it is, or nothing tells. A text in
- * another script than the Latin one is in 'another language'.
+ * The language of a resume if it is clearly not English; null if it is, or if unknown. A text in a non-Latin script is
+ * in 'another language'.
  */
 export function detectLanguage(text: string): string | null {
   if (!isInLatin(text)) return 'another language';

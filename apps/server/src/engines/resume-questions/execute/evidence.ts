@@ -4,18 +4,18 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 import { isExactQuote } from './verify-quote.ts';
 
-/** What a statement of a notice period begins with, or its label. */
+/** The label or beginning of a stated notice period. */
 const LABEL =
   /notice|np\b|lwd|last working|avail|join|start|immediate|kündigung|eintritt|verfügbar|disponib|préavis|preaviso|opzeg/gi;
-/** Where another statement of the same line begins or ends. */
+/** Where another statement on the same line begins or ends. */
 const BREAK = /[.!?;]\s+|\s*[|•·\t]\s*|\s{3,}/g;
-/** A date that the next line goes on with. */
+/** A date that continues on the next line. */
 const WRAPPED = /^[^\n]*\n[^\n]{0,40}?\)/;
 const OPEN = /\([^()\n]*$/;
 
 /**
- * The words that state a notice period with their label, and nothing of the line before or behind them: next to it many write
- * when they were born and whether they are married.
+ * The words that state a notice period with their label, and nothing else from the line: next to it many give their
+ * date of birth and marital status.
  */
 export function quoteNotice(resume: SourceResume, stretch: Stretch): Evidence | null {
   const line = quoteInLine(resume, stretch);
@@ -32,7 +32,7 @@ export function quoteNotice(resume: SourceResume, stretch: Stretch): Evidence | 
   });
 }
 
-/** The end of a line, or of the bracket that it leaves open. */
+/** The end of a line, or of a bracket left open on it. */
 function wrappedEnd(text: string, { start, end }: Evidence): number {
   if (!OPEN.test(text.slice(start, end))) return end;
   return end + (WRAPPED.exec(text.slice(end))?.[0].length ?? 0);
@@ -40,10 +40,10 @@ function wrappedEnd(text: string, { start, end }: Evidence): number {
 
 const LONGEST_QUOTE = 240;
 const AROUND = 90;
-/** A line of fewer letters tells nothing without its neighbours. */
+/** A shorter line means nothing without its neighbors. */
 const SHORT = 3;
 
-/** The words from `start` to `end` as evidence, without white space around them; null where nothing is left to quote. */
+/** The trimmed words from `start` to `end` as evidence; null if nothing is left to quote. */
 export function quoteAt({ text, pageStarts }: SourceResume, { start, end }: Stretch): Evidence | null {
   const words = text.slice(Math.max(0, start), Math.max(0, end));
   const first = Math.max(0, start) + (words.length - words.trimStart().length);
@@ -60,11 +60,11 @@ export function quoteAt({ text, pageStarts }: SourceResume, { start, end }: Stre
   return isExactQuote(text, exact) ? exact : null;
 }
 
-/** Whether a cut there would leave half of a character: between the two units of a surrogate pair (UTF-16). */
+/** True if a cut there would split a surrogate pair (UTF-16). */
 const isInsidePair = (text: string, at: number) =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
-/** The words with the line they stand in, cut between words where the line is long. */
+/** The words with their line, cut between words if the line is long. */
 export function quoteInLine(resume: SourceResume, { start, end }: Stretch): Evidence | null {
   const { text } = resume;
   const lineStart = unbrokenStart(text, text.lastIndexOf('\n', Math.max(0, start - 1)) + 1);
@@ -79,7 +79,7 @@ export function quoteInLine(resume: SourceResume, { start, end }: Stretch): Evid
   });
 }
 
-/** Where the sentence of a line begins that goes on from the line before, which a column broke: that one ends with a space. */
+/** Where a sentence begins that continues a line broken by a column: the line before ends with a space. */
 function unbrokenStart(text: string, lineStart: number): number {
   if (!/\S \n$/.test(text.slice(Math.max(0, lineStart - 3), lineStart))) return lineStart;
   const before = text.lastIndexOf('\n', lineStart - 2) + 1;
@@ -98,7 +98,7 @@ function lastSpace(text: string, least: number, to: number): number {
   return space < 0 ? least : least + space;
 }
 
-/** Evidence without gaps and repetitions, at most so many. */
+/** Evidence without gaps and duplicates, up to a limit. */
 export function distinctEvidence(all: readonly (Evidence | null)[], most: number): Evidence[] {
   const seen = new Set<string>();
   return all
@@ -110,7 +110,7 @@ export function distinctEvidence(all: readonly (Evidence | null)[], most: number
     .slice(0, most);
 }
 
-/** The lines of facts, or of other places, as evidence; of a notice period nothing that stands around it. */
+/** The lines of facts or other positions as evidence; for a notice period, without the text around it. */
 export const quoteLines = (
   resume: SourceResume,
   places: readonly (Stretch & { kind?: string })[],

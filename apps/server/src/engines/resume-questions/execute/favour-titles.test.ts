@@ -18,25 +18,25 @@ const order = (scores: Float64Array) =>
     .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
     .map((resume) => index.getName(resume));
 
-test('of those who are as near, the one comes first who is called what the nearest are called', () => {
+test('puts the one with the titles of the nearest hits first among those equally near', () => {
   const scores = index.scores('advises client organizations');
   expect(scores[2]).toBeCloseTo(scores[3] ?? 0);
   expect(order(favourTitles(scores, '', index))).toEqual(['Asha Rao', 'Ravi Menon', 'Uma Sen', 'Nila Das']);
 });
 
-test('a title brings no one in, and what one of the nearest alone is called counts for nothing', () => {
+test('adds no one because of a title, and ignores a title of only one of the nearest', () => {
   const scores = index.scores('welds');
   expect(favourTitles(scores, '', index)).toEqual(scores);
   expect(favourTitles(index.scores('nothing of this'), '', index).every((score) => score === 0)).toBe(true);
 });
 
-test('an occupation that does what is described brings in who says it in none of these words', () => {
+test('adds a person whose occupation does the described work, though none of the words match', () => {
   const words = 'look after patients on the ward';
   expect(order(index.scores(words))).toEqual([]);
   expect(order(favourTitles(index.scores(words), words, index))[0]).toBe('Jane Hill');
 });
 
-test('where someone has all of the words, no title brings in those who have none', () => {
+test('brings in no one by title if someone has all of the words', () => {
   const words = 'client organizations tax';
   const shown = order(favourTitles(index.scores(words), words, index));
   expect(shown.toSorted()).toEqual(order(index.scores(words)).toSorted());

@@ -6,12 +6,12 @@ import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { splitQueryWords } from '../../resume-index/words/text-words.ts';
 import { titlesForTasks } from './titles-for-tasks.ts';
 
-/** So many of the nearest tell what people are called who do what is asked. */
+/** How many of the nearest hits determine the titles of people who do what is asked. */
 const NEAREST = 10;
-/** What one of them alone is called may be anything. */
+/** A title of only one of them may be anything. */
 const LEAST_CALLED_SO = 2;
 
-/** By each word of a title the resumes that have it in one; made once for an index. */
+/** The resumes by each word of their titles; built once per index. */
 const holdersByTitleWord = oncePerObject((index: ResumeIndex): ReadonlyMap<string, Uint32Array> => {
   const holders = new Map<string, Set<ResumeNumber>>();
   for (const norm of index.norms('TITLE').keys()) {
@@ -26,14 +26,14 @@ const holdersByTitleWord = oncePerObject((index: ResumeIndex): ReadonlyMap<strin
   return new Map([...holders].map(([stem, resumes]) => [stem, Uint32Array.from(resumes)]));
 });
 
-/** What is added at most for a title of an occupation that does what is asked, as a share of the best score. */
+/** The most added for a title of an occupation that does the described work, as a share of the best score. */
 const SHARE_OF_OCCUPATION = 0.3;
-/** Who has none of the words is brought in by a title that fits so well, where the best is 1, if no one has all of them. */
+/** If no resume has all of the words, a title that fits at least this well brings someone in. The best fit is 1. */
 const LEAST_FIT = 0.5;
 
 type Telling = { holders: Uint32Array; weight: number };
 
-/** The words of titles that the nearest have more often than others. */
+/** The title words that are more frequent among the top hits than elsewhere. */
 function listTelling(nearest: readonly { resume: ResumeNumber }[], index: ResumeIndex): Telling[] {
   const isNear = new Uint8Array(index.size);
   for (const { resume } of nearest) isNear[resume] = 1;
@@ -45,7 +45,7 @@ function listTelling(nearest: readonly { resume: ResumeNumber }[], index: Resume
   });
 }
 
-/** How well the titles of resumes fit the work that is asked for, 1 for the best. */
+/** How well the titles of resumes fit the described work; 1 is the best. */
 function fitByOccupation(words: string, index: ResumeIndex): Float64Array {
   const fits = new Float64Array(index.size);
   for (const [stem, weight] of titlesForTasks(words)) {
@@ -57,7 +57,7 @@ function fitByOccupation(words: string, index: ResumeIndex): Float64Array {
   return best === 0 ? fits : fits.map((one) => one / best);
 }
 
-/** Whether anyone has each of the words somewhere, in any of its forms. */
+/** True if some resume has each of the words, in any form. */
 function isSaidByAnyone(words: string, index: ResumeIndex): boolean {
   const typed = splitQueryWords(words).filter(({ isStop }) => !isStop);
   const scores = typed.map(({ parts }) => index.scores(parts.join(' ')));
@@ -65,10 +65,10 @@ function isSaidByAnyone(words: string, index: ResumeIndex): boolean {
 }
 
 /**
- * Scores with something added for those who are called what the nearest are called, at most as much as the best has. That
- * someone 'advises client organizations' stands in few resumes, and that they are a consultant in many: relevance feedback
- * (Rocchio 1971), by titles alone, since other words of the nearest lead astray. And less is added for those whose occupation
- * does what the words describe: a pharmacist hands out medicines, and may say so in other words.
+ * Adds to the scores of those with the same titles as the top hits, at most the best score. Few resumes say 'advises
+ * client organizations', but many say that someone is a consultant: relevance feedback (Rocchio 1971), by titles only,
+ * since other words of the top hits mislead. Adds less for those whose occupation does what the words describe: a
+ * pharmacist hands out medicines, and may say so in other words.
  */
 export function favourTitles(scores: Float64Array, words: string, index: ResumeIndex): Float64Array {
   const nearest = topHits(scores, NEAREST);

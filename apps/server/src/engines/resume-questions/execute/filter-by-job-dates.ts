@@ -11,7 +11,7 @@ import { buildFactFinder, type FactsOf } from './proving-facts.ts';
 import { type QueryPlan, isOfCareer } from '../plan/query-plan.ts';
 import { sayCareer } from './career-dates.ts';
 
-/** Who meets what is asked of the time at employers, or between them, as far as dates tell. */
+/** Those who meet a condition on the time at or between employers, according to dates. */
 async function keepByCareer(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const asked = reading.filters.filter(isOfCareer);
   if (asked.length === 0) return found;
@@ -33,7 +33,7 @@ function keepOne(
   return [{ ...one, verdict: isProved ? 'YES' : 'UNCLEAR', ...(first && { number: first.number }) }];
 }
 
-/** What is proved first; the longest time before the others, or the shortest where that is asked for. */
+/** Proved ones first; then the longest time, or the shortest if that is asked for. */
 function inOrder(kept: readonly Found[], reading: QueryPlan): Found[] {
   const ranked = findRankingFilter(reading);
   const isShortest = reading.isLeastFirst === true || ranked?.atMost !== undefined;
@@ -46,16 +46,16 @@ function inOrder(kept: readonly Found[], reading: QueryPlan): Found[] {
   );
 }
 
-/** What finds the jobs of a condition, whatever years it asks for. */
+/** Finds the jobs of a condition, ignoring its years. */
 export const jobsAtAnyTime = (
   { atLeast: _from, atMost: _to, ...filter }: Filter,
   index: ResumeIndex,
 ): FactsOf => buildFactFinder(filter, index);
 
-/** What the dates of a resume say of its jobs in some years; null where they say nothing. */
+/** What a resume's dates show about its jobs in some years; null if unknown. */
 type DatesSay = (resume: SourceResume) => boolean | null;
 
-/** One dated job in these years, or as many years of them, prove it; dated jobs disprove it where no job is without dates. */
+/** One dated job in these years, or enough years in total, proves it; dated jobs disprove it if no job lacks dates. */
 function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
   const listJobs = jobsAtAnyTime(filter, index);
   return (resume) => {
@@ -66,11 +66,11 @@ function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
   };
 }
 
-/** Whether jobs of so many have to be dated by their texts that none is. */
+/** True if there are so many resumes that their texts are not read to date the jobs. */
 export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: readonly Found[]): boolean =>
   filters.some(isOfYears) && found.length > MOST_LOOKED_AT;
 
-/** Those who were at an employer with the years that they were there, where dates tell; of more than are read nothing is said. */
+/** Adds the years at an employer to those who were there, if dates show them; none beyond the reading limit. */
 async function addTenures(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const employer = findRankingFilter(reading);
   if (employer?.kind !== 'COMPANY') return found;
@@ -85,7 +85,7 @@ function withTenure(one: Found, text: SourceResume | undefined, listJobs: FactsO
   return jobs.length === 0 || isOpen ? { ...one, verdict: 'UNCLEAR' } : { ...one, number: years };
 }
 
-/** Of those that the index finds, the ones whose jobs may have been in the asked years, each as proved as its dates are. */
+/** The resumes whose jobs may have been in the years asked for, each proved only if its dates prove it. */
 async function keepInYears(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const asked = reading.filters.filter(isOfYears);
   if (asked.length === 0 || found.length === 0) return found;
@@ -100,9 +100,9 @@ async function keepInYears(found: Found[], reading: QueryPlan, answering: Answer
 }
 
 /**
- * The resumes that meet a reading. Of a job in some years the index knows the employer and the title; its dates are looked up
- * in the facts of those who have them, where they are few, and of more nothing is proved. Whose dated job was in other years
- * alone is left out.
+ * The resumes that meet an interpretation. For a job in some years, the index knows the employer and title; the dates
+ * are looked up in the facts of those resumes, if they are few, otherwise nothing is proved. A resume whose dated jobs
+ * were only in other years is left out.
  */
 export async function findByJobDates(reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const dated = await keepInYears(findResumes(reading, answering.index), reading, answering);

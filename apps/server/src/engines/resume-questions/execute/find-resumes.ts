@@ -9,30 +9,32 @@ import { listNearest } from './rank-by-conditions.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { type QueryPlan, completePlan } from '../plan/query-plan.ts';
 
-/** The plan to execute: its fallback where no resume meets the conditions that parsing asked about, else itself. */
+/**
+ * The plan to execute: its fallback if no resume meets the conditions that the parser was unsure about, else itself.
+ */
 export function choosePlan({ fallback, ...plan }: QueryPlan, index: ResumeIndex): QueryPlan {
   if (!fallback) return plan;
   const asked = completePlan({ op: 'FIND', ...fallback.unlessMet });
   return findResumes(asked, index).length === 0 ? completePlan(fallback.plan) : plan;
 }
 
-/** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
+/** A resume that meets an interpretation. `number` is the years it states, for a condition on years. */
 export type Found = {
   resume: ResumeNumber;
   verdict: Verdict;
   number?: number;
   isPresent?: true;
-  /** How many of several conditions facts prove. */
+  /** How many of several conditions are proved by facts. */
   facts?: number;
   score: number;
 };
 
-/** The person who is only near to the words of a ranking is shown down to here. */
+/** The most resumes shown that are only near to the words of a ranking. */
 const MOST_RANKED = 500;
 
 /**
- * Silence proves nothing about anyone. A count is of resumes, though, and that one lists Java and does not mention Python is
- * true of it; silence alone stays unproved there, too.
+ * Silence proves nothing about a person. A count is about resumes, however, and it is true that one lists Java and does
+ * not mention Python; silence alone stays unproved there too.
  */
 function isProved(met: readonly Match[], { op, join }: QueryPlan): boolean {
   if (join === 'ANY') return met.some(({ isFact }) => isFact);
@@ -49,7 +51,7 @@ function toFound(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan
   return { resume, verdict, facts, score, ...(isPresent && { isPresent }) };
 }
 
-/** Those who meet a reading: some condition of it, or all where all have to hold. */
+/** Those who meet any condition of an interpretation, or all if all must hold. */
 function listMet(reading: QueryPlan, index: ResumeIndex, scores?: Float64Array): Found[] {
   const { filters, join } = reading;
   const all = filters.map((filter) => matchFilter(filter, index));
@@ -66,8 +68,8 @@ function listMet(reading: QueryPlan, index: ResumeIndex, scores?: Float64Array):
 }
 
 /**
- * Proved first, then the shortest notice period or the most (or fewest) stated years where that was asked for, then by how well
- * the words match. A ranking by notice period has the shortest (or longest) first, whatever else is proved or not.
+ * Proved ones first, then the shortest notice period or the most (or fewest) stated years if asked for, then by how
+ * well the words match. A ranking by notice period has the shortest (or longest) first, proved or not.
  */
 function inOrder(found: Found[], reading: QueryPlan): Found[] {
   const ranked = findRankingFilter(reading);
@@ -88,16 +90,16 @@ function inOrder(found: Found[], reading: QueryPlan): Found[] {
   );
 }
 
-/** Who is so now comes before who has more facts. */
+/** A current job counts more than additional facts. */
 const weighProof = ({ isPresent, facts = 0 }: Found): number => (isPresent ? 100 : 0) + facts;
 
-/** The difference of two numbers that may both be infinite. */
+/** The difference of two numbers, both of which may be infinite. */
 const apart = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** Next to those who say it in these very words, others are shown down to here. */
+/** The most others shown next to those who use these exact words. */
 const MOST_NEXT_TO_SAID = 10;
 
-/** Those of a ranking whose words they have, the nearest first; words prove nothing, however near. */
+/** Those who have the words of a ranking, nearest first; words prove nothing, however near. */
 function nearest(
   met: readonly { resume: ResumeNumber }[],
   scores: Float64Array,
@@ -113,7 +115,7 @@ function nearest(
     .map((one) => ({ ...one, verdict: 'UNCLEAR' }));
 }
 
-/** Of a notice period alone, a resume without a word of one is no answer next to those that state it: a note counts them. */
+/** For a condition on notice period alone, silent resumes are no answer next to those that state one: a note counts them. */
 function withoutSilent(
   met: Found[],
   { filters: [first, ...others] }: QueryPlan,
@@ -126,8 +128,8 @@ function withoutSilent(
 }
 
 /**
- * Those who meet as many conditions as possible; proved where facts prove all of them. In a ranking those who only have its words
- * come behind them.
+ * Those who meet as many conditions as possible; proved if facts prove all of them. In a ranking, those with only its
+ * words come last.
  */
 function findNearest({ op, filters, words }: QueryPlan, index: ResumeIndex): Found[] {
   const near = listNearest(filters, words, index).map(({ resume, facts, score }): Found => ({
@@ -150,7 +152,7 @@ function findNearest({ op, filters, words }: QueryPlan, index: ResumeIndex): Fou
 
 const OF_WORDS: ReadonlySet<Filter['kind']> = new Set(['SKILL', 'TITLE', 'TEXT']);
 
-/** Scores are multiplied where several things are asked for: who has much of each comes before who has very much of one. */
+/** Scores of several conditions are multiplied: good at each ranks above excellent at one. */
 function scoreWords({ op, join, filters, words }: QueryPlan, index: ResumeIndex): Float64Array {
   const several = filters.filter(
     ({ kind, value, isAbsent }) => OF_WORDS.has(kind) && value !== '' && !isAbsent,
@@ -164,7 +166,7 @@ function scoreWords({ op, join, filters, words }: QueryPlan, index: ResumeIndex)
   return scores;
 }
 
-/** The resumes that meet a reading, in the order in which they are shown. */
+/** The resumes that meet an interpretation, in display order. */
 export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
   const { op, join, words, top } = reading;
   if (join === 'MOST') return findNearest(reading, index);

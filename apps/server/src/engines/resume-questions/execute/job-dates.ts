@@ -7,7 +7,7 @@ export const toTenth = (years: number): number => Math.round(years * 10) / 10;
 
 const toYear = (month: string): number => Number(month.slice(0, 4));
 
-/** Whether the job of an employer or a title was in the asked years, at least in part; undefined where it has no dates. */
+/** True if the job of an employer or title was, at least in part, in the years asked for; undefined without dates. */
 export function isInYears(
   { from, to = from, isCurrent }: Fact,
   { atLeast = -Infinity, atMost = Infinity }: Filter,
@@ -17,7 +17,7 @@ export function isInYears(
   return toYear(from) <= atMost && last >= atLeast;
 }
 
-/** The dates of a job as they stand in a resume, nearest to where it names the employer or the title. */
+/** The dates of a job as written in a resume, nearest to its employer or title. */
 export function findDates(
   { from, to, isCurrent, start }: Fact,
   { facts }: Pick<SourceResume, 'facts'>,
@@ -28,13 +28,13 @@ export function findDates(
   return own.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))[0];
 }
 
-/** The month when a resume was written, to which a job that goes on is counted; undefined where that is not known. */
+/** The month when a resume was written, which ends a current job; undefined if unknown. */
 export const writtenIn = ({ writtenAt }: SourceResume): string | undefined =>
   writtenAt?.toISOString().slice(0, 7);
 
 const monthNumber = (month: string): number => toYear(month) * 12 + Number(month.slice(5, 7));
 
-/** The months of dated jobs, each once; of one that goes on, those up to the last that is known. */
+/** The months of dated jobs, each once; a current job ends in the last known month. */
 function listMonths(jobs: readonly Fact[], last: string | undefined): Set<number> {
   const months = new Set<number>();
   for (const { from, to = last ?? from } of jobs) {
@@ -44,7 +44,7 @@ function listMonths(jobs: readonly Fact[], last: string | undefined): Set<number
   return months;
 }
 
-/** The years of dated jobs, as years of experience are stated: to a tenth; `isOpen` where a job lacks a date. */
+/** The years of dated jobs to a tenth, like stated years; `isOpen` if a job lacks a date. */
 export function countYears(
   jobs: readonly Fact[],
   today: string | undefined,
@@ -55,10 +55,9 @@ export function countYears(
 }
 
 /**
- * Whether jobs at an employer or as something add up to as many years as are asked for; undefined where some of them have
- * no dates that could tell it.
+ * True if jobs at an employer or with a title add up to the years asked for; undefined if some lack the dates to tell.
  *
- * @param today the month `YYYY-MM` to which a job that goes on is counted; without it only its beginning is
+ * @param today the month `YYYY-MM` that ends a current job; without it only its beginning counts
  */
 export function isForYears(
   jobs: readonly Fact[],

@@ -5,12 +5,12 @@ import { inOrder, type Sign } from '../lexicon/in-order.ts';
 import type { SourceResume } from './resume-source.ts';
 
 /**
- * Where a field stands that is no fact: in a section of its own, behind a label at the beginning of a line, or, which proves
- * less, in a line with such words.
+ * Where a field that is not a fact is stated: in its own section, after a label at the start of a line, or, as weaker
+ * proof, in a line with such words.
  */
 export type Place = { section?: SectionKind; label: RegExp; words: readonly Sign[] };
 
-/** Where a label may begin: with the line, behind a sentence, or behind a bar between two columns, the last of them. */
+/** Where a label may begin: at the start of the line, after a sentence, or after the last bar between two columns. */
 const BEGIN = String.raw`(?:^\W*|[.;|\t][^\w.;|\t]{0,20})`;
 /** What ends a label. */
 const END = String.raw`\s*(?:[:\-–|\t]|$)`;
@@ -36,7 +36,7 @@ const PLACES_PHRASES = [
   String.raw`certified|certifications?|certificates?|licen[cs](?:ed?|es)|accredit\w+|zertifi\w+|certificats?`,
   String.raw`certificad\w+|führerschein`,
 ];
-/** Certificates that are known by their letters; our own list. */
+/** Certificates recognized by their abbreviations; our own list. */
 const CERTIFICATES = [
   'CCNA|CCNP|CISSP|CISA|CISM|CEH|PMP|CAPM|PRINCE2|ITIL|TOGAF|CSM|CSPO|PSM I{1,3}|CFA|CPA|ACCA|CIMA',
   'CIPD|CIPS|CMA|FRM|NEBOSH|IOSH|IELTS|TOEFL|RHCE|RHCSA|CKAD?|MCSA|MCSE|ACLS|BLS|PALS|CompTIA|Six Sigma',
@@ -82,7 +82,7 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
 
 const MOST_LINES = 6;
 
-/** The lines from `start` to `end` without white space around them. */
+/** The trimmed lines from `start` to `end`. */
 function linesIn(text: string, { start, end }: Stretch): Stretch[] {
   const lines: Stretch[] = [];
   let at = start;
@@ -96,10 +96,10 @@ function linesIn(text: string, { start, end }: Stretch): Stretch[] {
 
 const isRule = (line: string) => !/[\p{L}\p{N}]/u.test(line);
 
-/** A stretch of the text that states a field, with the label before it; a line of its own section has none. */
+/** A stretch of text that states a field, with the label before it; a line in its own section has none. */
 export type StatedLine = Stretch & { said: string };
 
-/** What stands behind each label of a line up to the next, or below the only one to the end of its section. */
+/** The text after each label of a line up to the next, or below a single label to the end of its section. */
 function behindLabels(resume: SourceResume, line: Stretch, label: RegExp): StatedLine[] {
   const { text, sections } = resume;
   const labels = [...text.slice(line.start, line.end).matchAll(label)];
@@ -116,7 +116,7 @@ function behindLabels(resume: SourceResume, line: Stretch, label: RegExp): State
   return below.map((part) => ({ ...part, said: only[0] }));
 }
 
-/** The lines that state a field by its section or its label, the first of them, each as a stretch of the text. */
+/** The first lines that state a field by section or label, each as a stretch of the text. */
 export function statedLines(
   resume: SourceResume,
   { section, label }: Place,

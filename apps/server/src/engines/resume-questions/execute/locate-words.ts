@@ -6,13 +6,13 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 type Stem = { stem: string; start: number };
 
-/** The stems of a text with the places where they start; words that `isNear` turns down are left as they are. */
+/** The stems of a text with their start positions; words that `isNear` rejects are not stemmed. */
 const listStems = (text: string, isNear: (word: string) => boolean = () => true): Stem[] =>
   splitTextWords(text).flatMap(({ parts, offset, isStop }) =>
     isStop ? [] : parts.map((part) => ({ stem: isNear(part) ? toStem(part) : part, start: offset })),
   );
 
-/** To where a word reaches that starts here. */
+/** The end of the word that starts here. */
 function endOfWord(text: string, start: number): number {
   const rest = /^\.?[\p{L}\p{N}\p{M}]+(?:[.&'’_-][\p{L}\p{N}\p{M}]+|[+#])*/u.exec(
     text.slice(start, start + 80),
@@ -28,11 +28,11 @@ function findSequence(stems: readonly Stem[], wanted: readonly string[]): number
   return -1;
 }
 
-/** Where the words first follow one another, in any of their forms. */
+/** Where the words first are adjacent, in any form. */
 export function locatePhrase(text: string, words: string): Stretch | null {
   const wanted = listStems(words).map(({ stem }) => stem);
   if (wanted.length === 0) return null;
-  // A stem begins with the letter of its word, and stemming a whole resume takes longer than all else here.
+  // A stem begins with the first letter of its word, and stemming a complete resume is the slowest part here.
   const firstLetters = new Set(wanted.map((stem) => stem.charAt(0)));
   const stems = listStems(text, (word) => firstLetters.has(word.charAt(0)));
   const at = findSequence(stems, wanted);
@@ -42,8 +42,8 @@ export function locatePhrase(text: string, words: string): Stretch | null {
 }
 
 /**
- * Finds the first or every place of words as they are, whatever stands between them of white space and hyphens; a part of a
- * mail address is no word, and 'to be' no BE.
+ * Matches the first or every occurrence of words as they are, with any white space and hyphens between them; part of an
+ * email address is not a word, and 'to be' is not BE.
  */
 export function literally(words: string, which: 'first' | 'every' = 'first'): RegExp {
   const typed = words.trim();
@@ -58,21 +58,21 @@ export function literally(words: string, which: 'first' | 'every' = 'first'): Re
   );
 }
 
-/** A form of a word begins like its stem, whose last letter may be another ('studies', 'study'). */
+/** A form of a word begins like its stem, whose last letter may differ ('studies', 'study'). */
 function anyForm(word: string): RegExp {
   const stem = toStem(word.toLowerCase());
   const start = stem.length > 4 && stem !== word.toLowerCase() ? stem.slice(0, -1) : stem;
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePattern(start)}\p{L}*`, 'iu');
 }
 
-/** Where each of some words first stands, in about any of its forms: for showing, not for proving. */
+/** Where each of some words first occurs, in roughly any form: for display, not for proof. */
 export const locateWords = (text: string, patterns: readonly RegExp[]): Stretch[] =>
   patterns.flatMap((pattern) => {
     const match = pattern.exec(text);
     return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
   });
 
-/** What to look for to show the words of a ranking: all of them together first. */
+/** The patterns to display the words of a ranking: all of them together first. */
 export const rankingPatterns = (words: string): RegExp[] => [
   literally(words),
   ...words

@@ -17,7 +17,7 @@ import { allHolders, isWithin, type Match, type Matches, matching, type MatchesO
 import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';
 import { isBounded, isWithoutKind } from '../plan/query-plan.ts';
 
-/** Which resumes meet a condition. */
+/** The resumes that meet a condition. */
 export function matchFilter(filter: Filter, index: ResumeIndex): Matches {
   if (!filter.isAbsent) return present(filter, index);
   if (isWithoutKind(filter) && !isContact(filter.kind)) return withoutAny(filter.kind, index);
@@ -27,7 +27,7 @@ export function matchFilter(filter: Filter, index: ResumeIndex): Matches {
   return matching(silent, describeSilence(filter));
 }
 
-/** Those who state nothing of a kind that could be read; a person who names an employer has worked. */
+/** Those without readable statements of a kind; someone who names an employer has worked. */
 function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
   const stating = allHolders(index)(kind === 'YEARS' ? 'COMPANY' : (kind as FactKind));
   const hasYears = (resume: number) => {
@@ -38,11 +38,11 @@ function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
   return matching(silent, { isFact: false, isSilence: true });
 }
 
-/** Contacts have forms that are looked for in the whole text, so that their absence is proved. */
+/** Contacts have patterns that are searched in the complete text, so their absence is proved. */
 const describeSilence = ({ kind }: Filter): Match =>
   isContact(kind) ? { isFact: true } : { isFact: false, isSilence: true };
 
-/** Who states another place lives elsewhere; who states none may. */
+/** Someone who states another place lives elsewhere; someone who states none may. */
 function elsewhere(filter: Filter, index: ResumeIndex): Matches {
   const stating = allHolders(index)('LOCATION');
   const norms = [filter.value, ...(filter.others ?? [])].map((value) => toNorm('LOCATION', value));
@@ -65,10 +65,10 @@ const byIds: MatchesOf = ({ resumeIds = [] }, index) =>
   matching(numbersOfIds(index, resumeIds), { isFact: true, isGiven: true });
 const byWords: MatchesOf = ({ value }, index) => matching(index.mentions(value), { isFact: true });
 
-/** Dates decide, which stand in the texts alone: see filter-by-career.ts. */
+/** Dates decide, which are only in the texts: see filter-by-career.ts. */
 const datingJobs: MatchesOf = (_, index) => matching(allHolders(index)('RANGE'), { isFact: true });
 
-/** How each kind of condition that is under no name is met. */
+/** How each kind of condition without a name is matched. */
 const MATCHES: Record<Exclude<FilterKind, NamedKind>, MatchesOf> = {
   SKILL_YEARS: skillYears,
   YEARS: totalYears,
@@ -93,14 +93,14 @@ function matchValue(filter: Filter, index: ResumeIndex): Matches {
     : matchJobTime(filter, kind, index);
 }
 
-/** Other names that a mere mention may have: a language's own, and the kinds of an occupation. */
+/** Other names that a mere mention may use: a language's native name, and the kinds of an occupation. */
 const OTHER_NAMES: Partial<Record<NamedKind, (value: string) => readonly string[]>> = {
   LANGUAGE: namesOfLanguage,
   DEGREE: (field) => findFieldOfStudy(field)?.names ?? [],
   TITLE: listMentionedKinds,
 };
 
-/** Facts first; then resumes that only mention it, except for places: a person who states another one lives elsewhere. */
+/** Facts first; then resumes that only mention it, except for places: someone who states another one lives elsewhere. */
 function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
   const matches: Matches = new Map([
     ...matching(listHolders(index, kind, value, false), { isFact: false }),
@@ -115,7 +115,7 @@ function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Match
   return matches;
 }
 
-/** Who states a level within the bounds; of who states none it is not known. */
+/** Those who state a level within the bounds; without a level it is unknown. */
 function languageLevels(filter: Filter, index: ResumeIndex): Matches {
   const holdings = listHoldings(index, 'LANGUAGE', filter.value);
   const stating = new Set(holdings.filter(({ number }) => number !== undefined).map(({ resume }) => resume));
@@ -124,15 +124,15 @@ function languageLevels(filter: Filter, index: ResumeIndex): Matches {
   return new Map([...matching(silent, { isFact: false }), ...matching(meeting, { isFact: true })]);
 }
 
-/** Who is called so now, and not only before. */
+/** Marks those who have the title now, not only in the past. */
 function markPresent(title: string, matches: Matches, index: ResumeIndex): void {
   for (const { resume, number } of listHoldings(index, 'TITLE', title))
     if (number === 1) matches.set(resume, { isFact: true, isPresent: true });
 }
 
 /**
- * Dates prove that a job goes on, or that it ended; a job without them, and a mere mention, may be either. Who is still where
- * former people are asked for is proved to be none of them, whatever other job there has ended.
+ * Dates prove that a job continues or has ended; without dates, and for a mere mention, it may be either. For former
+ * people, someone who is still there is proved not to match, even if another job there has ended.
  */
 function matchJobTime({ value, isCurrent }: Filter, kind: NamedKind, index: ResumeIndex): Matches {
   const holdings = listHoldings(index, kind, value);

@@ -7,7 +7,7 @@ import { listHolders } from '../linking/known-entities.ts';
 import { allHolders, isWithin, type Match, type Matches, matching } from './matches.ts';
 import { isBounded } from '../plan/query-plan.ts';
 
-/** Who states a number within the bounds under any of these norms; of several numbers the largest counts. */
+/** Those who state a number within the bounds under any of these norms; the largest of several counts. */
 function statedWithin(
   kind: FactKind,
   norms: Iterable<string>,
@@ -25,8 +25,8 @@ function statedWithin(
 }
 
 /**
- * Only what a resume states in so many words proves it: '(5 years)' after the skill. Where none states so many, those who work
- * with it, state no years with it and have as many years of experience in all may meet it.
+ * Only an explicit statement proves it: '(5 years)' after the skill. If none states enough, those who list the skill,
+ * state no years for it and have enough total years may meet it.
  */
 export function skillYears(filter: Filter, index: ResumeIndex): Matches {
   const norms = findSkillYears(index, filter.value);
@@ -48,19 +48,19 @@ function yearsInAll(index: ResumeIndex, resume: ResumeNumber): number | undefine
   return stated ?? computed ?? undefined;
 }
 
-/** 'At most a year' is said of those who begin. */
+/** 'At most a year' also matches beginners. */
 const isForBeginners = ({ atLeast = 0, atMost = Infinity }: Filter) => atLeast === 0 && atMost <= 1;
 
 function matchTotalYears(resume: ResumeNumber, filter: Filter, index: ResumeIndex): Match | null {
   const { stated, computed } = index.getYears(resume);
   if (stated !== null && isWithin(stated, filter)) return { isFact: true, number: stated };
   if (computed !== null && isWithin(computed, filter)) return { isFact: false, number: computed };
-  // A person who has not worked yet states no years; one who names an employer states none that could be read.
+  // Someone who has not worked yet states no years; someone who names an employer has years that could not be read.
   const isSilent = stated === null && computed === null && !allHolders(index)('COMPANY').has(resume);
   return isSilent && isForBeginners(filter) ? { isFact: false } : null;
 }
 
-/** Stated years prove it. Years that were only added up from dates do not, and a person who states others does not have them. */
+/** Stated years prove it. Years only added up from dates do not, and someone who states other years does not meet it. */
 export const totalYears = (filter: Filter, index: ResumeIndex): Matches =>
   new Map(
     everyResume(index).flatMap((resume) => {
@@ -72,7 +72,10 @@ export const totalYears = (filter: Filter, index: ResumeIndex): Matches =>
 export const graduationYears = (filter: Filter, index: ResumeIndex): Matches =>
   statedWithin('GRADUATION_YEAR', index.norms('GRADUATION_YEAR').keys(), { filter, index });
 
-/** A notice period within the bounds proves it. Most resumes state none: those may meet it, unless any at all is asked for. */
+/**
+ * A notice period within the bounds proves it. Most resumes state none and may meet it, unless any notice period is
+ * asked for.
+ */
 export function noticePeriods(filter: Filter, index: ResumeIndex): Matches {
   const stated = statedWithin('NOTICE_PERIOD', index.norms('NOTICE_PERIOD').keys(), { filter, index });
   if (!isBounded(filter)) return stated;

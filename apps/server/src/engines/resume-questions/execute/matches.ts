@@ -6,9 +6,9 @@ import { resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 import { isContact } from '../linking/known-entities.ts';
 
 /**
- * How a resume meets a condition: by a fact, or by words that do not prove it. `isSilence` where it is met by not mentioning
- * something, which is true of the resume alone; `isGiven` where the question named it; `isPresent` where it is so of a job that
- * goes on. `number` is what it states, in years or days.
+ * How a resume meets a condition: by a fact, or by words that do not prove it. `isSilence` if it is met by not
+ * mentioning something, which is true only of the resume; `isGiven` if the question named it; `isPresent` for a current
+ * job. `number` is what it states, in years or days.
  */
 export type Match = { isFact: boolean; isSilence?: true; isGiven?: true; isPresent?: true; number?: number };
 export type Matches = Map<ResumeNumber, Match>;
@@ -18,17 +18,17 @@ export type MatchesOf = (filter: Filter, index: ResumeIndex) => Matches;
 export const matching = (resumes: Iterable<ResumeNumber>, match: Match): Matches =>
   new Map([...resumes].map((resume) => [resume, match]));
 
-/** Whether a number lies within the bounds of a condition; where there is no number, it does not. */
+/** True if a number is within the bounds of a condition; false without a number. */
 export const isWithin = (number: number | undefined, { atLeast, atMost }: Filter): boolean =>
   number !== undefined &&
   (atLeast === undefined || number >= atLeast) &&
   (atMost === undefined || number <= atMost);
 
-/** Whether it is met by not mentioning something. Another place is stated, and that there is no e-mail address is looked up. */
+/** True if it is met by not mentioning something. Another place is stated, and a missing email address is searched for. */
 export const isMereSilence = ({ kind, isAbsent }: Filter): boolean =>
   isAbsent === true && kind !== 'LOCATION' && !isContact(kind);
 
-/** All resumes that state something of a kind; made once for an index. */
+/** All resumes that state something of a kind; built once per index. */
 export const allHolders = oncePerObject((index: ResumeIndex) =>
   oncePerValue((kind: FactKind) => resumesHolding(index, kind, index.norms(kind).keys())),
 );

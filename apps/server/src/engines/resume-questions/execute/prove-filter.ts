@@ -23,8 +23,8 @@ import { provingLines } from './proving-lines.ts';
 import type { SourceResume } from './resume-source.ts';
 
 /**
- * What in a resume meets a condition: facts or listed words that prove it, or words that only mention it, or deny it;
- * `spelled` is such a mention where it is spelled otherwise than it was asked for.
+ * What in a resume meets a condition: facts or listed words that prove it, or words that only mention or deny it;
+ * `spelled` is a mention with another spelling than asked for.
  */
 export type Proof = {
   facts: Fact[];
@@ -34,10 +34,10 @@ export type Proof = {
   evidence: Evidence[];
 };
 
-/** Words that only mention what is asked for; numbers without a word are mentioned by none. */
+/** Words that only mention what is asked for; a number without words has no mentions. */
 function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
   const named = filter.kind === 'LANGUAGE' ? namesOfLanguage : (value: string) => index.listAliases(value);
-  // A resume says of one person what a question asks of several: 'sales executives' are someone's team.
+  // A resume uses the singular for what a question asks in the plural: 'sales executives' are someone's team.
   const asSaid = filter.kind === 'TITLE' ? toSingular : (value: string) => value;
   const all = listValues(filter)
     .map(asSaid)
@@ -46,10 +46,10 @@ function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
   return [...new Set([...all, ...kinds])].filter((spelling) => spelling !== '');
 }
 
-/** Words that are looked for, with the patterns of how they stand in a text. */
+/** Words to find, with their patterns. */
 type Sought = { spellings: readonly string[]; patterns: readonly RegExp[] };
 
-/** Where the words first stand as they are from the start of a stretch to its end, mean what was asked, and no sentence denies them. */
+/** Where the words first occur in a stretch as they are, with the meaning asked for, and not denied by a sentence. */
 function placeIn(
   text: string,
   { start, end }: Stretch,
@@ -66,13 +66,13 @@ function placeIn(
   return null;
 }
 
-/** Whether words stand somewhere for what they mean, denied or not. */
+/** True if the words occur with their meaning, denied or not. */
 const says = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(pattern)].some(
     ({ index, 0: words }) => !isPartOfNamesake(text, { start: index, end: index + words.length }),
   );
 
-/** Looks for words as they are before it looks for their forms, which takes longer. */
+/** Searches for words as they are before their forms, which is slower. */
 function findMention(resume: SourceResume, sought: Sought, filter: Filter): Stretch | null {
   const { text } = resume;
   const forms = () =>
@@ -81,12 +81,12 @@ function findMention(resume: SourceResume, sought: Sought, filter: Filter): Stre
   return said ?? findTitleAround(resume, filter);
 }
 
-/** A condition, ready to be proved of many resumes. */
+/** A condition, prepared to be proved for many resumes. */
 export type Prover = {
   filter: Filter;
-  /** Whether the text has the asked words as they are, in any spelling that is known of them. */
+  /** True if the text has the words as they are, in any known spelling. */
   says: (text: string) => boolean;
-  /** Whether a fact proves it, or the words do where nothing else is listed. */
+  /** True if a fact proves it, or listed words do. */
   proves: (resume: SourceResume) => boolean;
   prove: (resume: SourceResume) => Proof;
 };
@@ -105,7 +105,8 @@ export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = f
   const patterns = spellings.map((spelling) => literally(spelling, 'every'));
   const sought = { spellings, patterns };
   const quote = QUOTES[filter.kind] ?? quoteInLine;
-  // That 'law' stands among the studies may be the name of a college; and a level is more than a name in a list.
+  // 'Law' in an education section may be part of a college's name; and a language level takes more than the name in a
+  // list.
   const isOfFacts = listFieldNames(filter).length > 0 || (filter.kind === 'LANGUAGE' && isBounded(filter));
   const isOther: typeof isPartOfNamesake = (text, place) =>
     isPartOfNamesake(text, place) || (filter.kind === 'SKILL' && isSharedName(text, place));
@@ -139,7 +140,7 @@ export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = f
   };
 }
 
-/** Whether a mention is denied, and its words where they are not those of the condition: 'Intensive Care' for ICU. */
+/** Whether a mention is denied, and its words if they differ from the condition: 'Intensive Care' for ICU. */
 function saidIn(
   { text }: SourceResume,
   mention: Stretch,
@@ -151,10 +152,10 @@ function saidIn(
   return isAsAsked ? denied : { ...denied, spelled: said.replace(/\s+/g, ' ') };
 }
 
-/** What is under way, or no longer valid, is named and not held. */
+/** Something in progress or no longer valid is named but not held. */
 const isHeld = (fact: Fact): boolean => fact.isHeld !== false;
 
-/** Jobs that are asked for in some years with the words that date them. */
+/** Jobs in the years asked for, with the words that date them. */
 const withDates = (facts: readonly Fact[], resume: SourceResume, filter: Filter): readonly Stretch[] =>
   isOfYears(filter) ? facts.flatMap((job) => [job, findDates(job, resume) ?? job]) : facts;
 
@@ -162,7 +163,7 @@ const NO_PROOF: Proof = { facts: [], isProved: false, isDenied: false, evidence:
 
 type Quote = typeof quoteAt;
 
-/** What is not quoted with the whole line around it. */
+/** Kinds that are not quoted with the complete line around them. */
 const QUOTES: Partial<Record<Filter['kind'], Quote>> = {
   PERSON: quoteAt,
   YEARS: quoteAt,

@@ -13,7 +13,7 @@ import { isWithin } from './matches.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import type { SourceResume } from './resume-source.ts';
 
-/** The asked value and its alternatives. */
+/** The value asked for and its alternatives. */
 export const listValues = ({ value, others }: Filter) => [value, ...(others ?? [])];
 
 /** The facts of a resume that prove a condition. */
@@ -24,7 +24,7 @@ function findFactsOfKinds(kinds: readonly Fact['kind'][], norms: ReadonlySet<str
     facts.filter((fact) => kinds.includes(fact.kind) && normsOfFact(fact).some((norm) => norms.has(norm)));
 }
 
-/** The norms that meet a condition are looked up once; every resume is then held against them. */
+/** Looks up the norms that meet a condition once, then checks every resume against them. */
 function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
   const { kind } = filter;
   if (!isNamedKind(kind)) return () => [];
@@ -47,11 +47,11 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
   };
 }
 
-/** The names of the fields of study that a condition asks for. */
+/** The names of the fields of study in a condition. */
 export const listFieldNames = (filter: Filter): string[] =>
   filter.kind === 'DEGREE' ? listValues(filter).flatMap((value) => findFieldOfStudy(value)?.names ?? []) : [];
 
-/** Degrees whose letters say what was studied, and those next to which it stands: 'BSc Psychology'. */
+/** Degrees whose abbreviation names the field, and those with the field next to them: 'BSc Psychology'. */
 const degreesIn = (names: readonly string[], byLetters: readonly Fact[], { facts }: SourceResume): Fact[] =>
   facts.filter(
     (fact) =>
@@ -59,13 +59,13 @@ const degreesIn = (names: readonly string[], byLetters: readonly Fact[], { facts
       (byLetters.includes(fact) || names.some((name) => ` ${titleNorm(fact.value)} `.includes(` ${name} `))),
   );
 
-/** Each job that was in the asked years; all of them where they add up to so many years, and else none. */
+/** Each job in the years asked for; or all of them if they add up to enough years, else none. */
 function jobsMeeting(jobs: Fact[], filter: Filter, resume: SourceResume): Fact[] {
   if (!isOfLength(filter)) return jobs.filter((job) => isInYears(job, filter));
   return isForYears(jobs, filter, writtenIn(resume)) ? jobs.filter(({ from }) => from !== undefined) : [];
 }
 
-/** A title that has the asked words with others between them: the primary teacher among 'Primary School Teacher'. */
+/** A title that has the asked words with others between them: primary teacher in 'Primary School Teacher'. */
 export function findTitleAround({ facts }: SourceResume, { kind, value }: Filter): Fact | null {
   const asked = titleNorm(value).split(' ');
   const isTitle = kind === 'TITLE' || (kind === 'TEXT' && isTrade(asked.at(-1) ?? ''));
@@ -74,7 +74,7 @@ export function findTitleAround({ facts }: SourceResume, { kind, value }: Filter
   return facts.find((fact) => fact.kind === 'TITLE' && isAround(fact.norm.split(' '))) ?? null;
 }
 
-/** Of a person who states another number, that statement before the dates that may add up to the asked one. */
+/** For someone who states another number, that statement rather than dates that may add up to the one asked for. */
 function yearsFacts(filter: Filter, { facts }: SourceResume): Fact[] {
   const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');
   const meant = stated.filter(({ number }) => isWithin(number, filter));
@@ -85,7 +85,7 @@ function yearsFacts(filter: Filter, { facts }: SourceResume): Fact[] {
 const factsWithin = (filter: Filter, { facts }: SourceResume): Fact[] =>
   facts.filter(({ kind, number, norm }) => kind === filter.kind && isWithin(number ?? Number(norm), filter));
 
-/** What finds the facts that prove each kind of condition which is under no name. */
+/** Finds the facts that prove each kind of condition without a name. */
 const FACTS: Partial<Record<Filter['kind'], (filter: Filter, resume: SourceResume) => Fact[]>> = {
   YEARS: yearsFacts,
   GRADUATION_YEAR: factsWithin,
@@ -99,10 +99,10 @@ function skillYearsFacts(filter: Filter, index: ResumeIndex): FactsOf {
   return (resume) => has(resume).filter(({ number }) => isWithin(number ?? 0, filter));
 }
 
-/** What finds the facts of a resume that prove a condition. */
+/** Finds the facts of a resume that prove a condition. */
 export function buildFactFinder(filter: Filter, index: ResumeIndex, isLeastFirst = false): FactsOf {
   const { kind, value } = filter;
-  // That someone states another place proves that they are not at this one.
+  // Stating another place proves that someone is not at this one.
   if (filter.isAbsent) return ({ facts }) => facts.filter((fact) => fact.kind === 'LOCATION');
   if (isOfCareer(filter)) return (resume) => sayCareer(resume, filter, isLeastFirst)?.facts ?? [];
   if (isContact(kind))

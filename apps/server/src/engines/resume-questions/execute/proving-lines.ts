@@ -10,15 +10,15 @@ import {
   findParagraphs,
 } from '../../resume-facts/sections/find-machine-words.ts';
 
-/** To look for such words takes longer than all else about a row, so that reading has done it. */
+/** Searching for such words takes longer than everything else in a row, so it was done when reading the file. */
 const paragraphsToMachines = ({ text, isAddressedToMachines }: SourceResume): Stretch[] =>
   isAddressedToMachines ? findParagraphs(readLines(text), findAddressedToMachines(text)) : [];
 
-/** Whether a stretch of a resume is written for people: words that tell a machine what to do prove nothing. */
+/** True if a stretch of a resume is written for people: words that tell a machine what to do prove nothing. */
 export const forPeople = (resume: SourceResume): ((one: Stretch) => boolean) =>
   isOutside(paragraphsToMachines(resume));
 
-/** The part of each stretch that stands before the first words to a machine in it. */
+/** The part of each stretch before the first words to a machine. */
 function upToMachines(resume: SourceResume, stretches: readonly Stretch[]): Stretch[] {
   const paragraphs = paragraphsToMachines(resume);
   return stretches.flatMap(({ start, end }) => {
@@ -28,16 +28,16 @@ function upToMachines(resume: SourceResume, stretches: readonly Stretch[]): Stre
   });
 }
 
-/** Where the words alone prove it, since nothing else is listed there. Jobs name clients and products as well. */
+/** Sections where the words alone prove it, since nothing else is listed there. Jobs also name clients and products. */
 const SECTIONS: Partial<Record<FilterKind, SectionKind>> = {
   SKILL: 'SKILLS',
   DEGREE: 'EDUCATION',
   COLLEGE: 'EDUCATION',
 };
-/** A list of languages or certificates has no more lines; behind them something else was taken for a part of it. */
+/** A list of languages or certificates is no longer than this; further lines belong to something else. */
 const MOST_LISTED = 40;
 
-/** 'I speak English, Konkani, Hindi and Portuguese': the names behind the verb, as far as they are a list. */
+/** 'I speak English, Konkani, Hindi and Portuguese': the list of names after the verb. */
 const SPOKEN_WORDS = String.raw`\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*`;
 const SPOKEN_PHRASES = 'speaks?|fluent in|native speaker of';
 const SPOKEN = new RegExp(

@@ -2,16 +2,16 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from './match-filter.ts';
 
-/** How many conditions a resume meets: in all, those that name something, and those that a fact proves. */
+/** How many conditions a resume meets: in total, with a name, and proved by a fact. `score` is that of its words. */
 export type Tally = { resume: ResumeNumber; met: number; named: number; facts: number; score: number };
 
-/** A resume that meets a number alone is near to nothing that was named. */
+/** A resume that only meets a number is not near to anything named. */
 export const isNamed = ({ value }: Filter): boolean => value !== '';
 
-/** So many are shown that are only near. */
+/** How many resumes that are only near are shown. */
 export const MOST_SHOWN = 200;
 
-/** The resumes that meet any of these conditions, those first that meet most of them, then by facts and by the words. */
+/** The resumes that meet any of these conditions: most conditions first, then by facts and by words. */
 export function rankByConditions(filters: readonly Filter[], words: string, index: ResumeIndex): Tally[] {
   const tallies = new Map<ResumeNumber, Tally>();
   const scores = index.scores(words);
@@ -32,10 +32,10 @@ export function rankByConditions(filters: readonly Filter[], words: string, inde
   );
 }
 
-/** Of so many conditions one alone makes no one near, unless it is the title. */
+/** With this many conditions, meeting a single one makes no one near, unless it is the title. */
 const MANY = 4;
 
-/** Those who meet something that is named, as near as they are. */
+/** Those who meet something named, by how near they are. */
 export function listNearest(filters: readonly Filter[], words: string, index: ResumeIndex): Tally[] {
   const titled = new Set(
     filters.filter(({ kind }) => kind === 'TITLE').flatMap((title) => [...matchFilter(title, index).keys()]),

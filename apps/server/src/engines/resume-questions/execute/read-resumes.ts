@@ -1,13 +1,13 @@
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import type { ResumeSource, SourceResume } from './resume-source.ts';
 
-/** What an answer is made from. `page` counts from 1. */
+/** The input of an answer. `page` counts from 1. */
 export type Answering = { index: ResumeIndex; source: ResumeSource; page: number; pageSize: number };
 
 type Reading = Pick<Answering, 'index' | 'source'>;
 type Numbered = { resume: ResumeNumber };
 
-/** The texts of resumes by their numbers; those that are gone meanwhile are left out. */
+/** The texts of resumes by number; deleted ones are left out. */
 export async function readTexts(
   all: readonly Numbered[],
   { index, source }: Reading,
@@ -17,7 +17,7 @@ export async function readTexts(
   return new Map(numbered.filter((one): one is [ResumeNumber, SourceResume] => one[1] !== undefined));
 }
 
-/** Reads resumes; each comes back next to its words. */
+/** Reads resumes; each is returned with its text. */
 export async function readResumes<One extends Numbered>(
   all: readonly One[],
   reading: Reading,
@@ -29,19 +29,19 @@ export async function readResumes<One extends Numbered>(
   });
 }
 
-/** Reads the resumes of the asked page. */
+/** Reads the resumes of the requested page. */
 export const readPage = <One extends Numbered>(found: readonly One[], answering: Answering) =>
   readResumes(
     found.slice((answering.page - 1) * answering.pageSize, answering.page * answering.pageSize),
     answering,
   );
 
-/** So many texts are in memory at a time. */
+/** How many texts are in memory at once. */
 const READ_AT_ONCE = 100;
-/** What is made of the dates of all is made of so many at most: reading their texts takes a second. */
+/** The most resumes whose dates are evaluated: reading their texts takes a second. */
 export const MOST_READ = 5000;
 
-/** What the texts of resumes make of them, in their order; those behind MOST_READ are left out. */
+/** Maps resumes with their texts, in order; those beyond MOST_READ are left out. */
 export async function mapTexts<One extends Numbered, Made>(
   all: readonly One[],
   reading: Reading,

@@ -7,7 +7,7 @@ import { isOfCareer, type QueryPlan } from '../plan/query-plan.ts';
 const isShownOnly = ({ op, filters }: QueryPlan): boolean =>
   op === 'RANK' || op === 'COMPARE' || filters.some((one) => isOfYears(one) || isOfCareer(one));
 
-/** The answer before, ready to be referred to. Its plan is executed when a question first needs all that it found. */
+/** The previous answer, ready to be referred to. Its plan is executed once a question needs all of its results. */
 export function recallAnswer(
   { interpretation, resumeIds }: QuestionMemory,
   index: ResumeIndex,

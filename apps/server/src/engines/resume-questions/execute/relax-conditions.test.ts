@@ -34,15 +34,15 @@ function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
   return found && { ...found, found: found.found.map(({ resume }) => index.getName(resume)) };
 }
 
-test('the person who meets most conditions is near, with most facts first and mere mentions last', () => {
+test('those who meet most conditions are near, most facts first and mere mentions last', () => {
   expect(nearest(ALL)).toEqual({ found: ['Ravi Menon', 'Uma Sen', 'Asha Rao'], met: 2, asked: 3 });
 });
 
-test('of those with the same facts whose words match best comes first', () => {
+test('orders those with the same facts by how well their words match', () => {
   expect(nearest(ALL, { words: 'bread' })?.found).toEqual(['Uma Sen', 'Ravi Menon', 'Asha Rao']);
 });
 
-describe('what is no preference has to hold', () => {
+describe('conditions that are not optional must hold', () => {
   test.each<[string, Filter, string[]]>([
     [
       'the resumes from the previous answer',
@@ -55,7 +55,7 @@ describe('what is no preference has to hold', () => {
   });
 });
 
-test('a notice period brings no one near, since the person who states none may meet it', () => {
+test('a notice period makes no one near, since someone who states none may meet it', () => {
   const soon: Filter = { kind: 'NOTICE_PERIOD', value: '', atMost: 30 };
   expect(nearest([...ALL, soon])).toEqual(nearest(ALL));
 });
@@ -92,7 +92,7 @@ describe('behind those who meet a list', () => {
   ])('%s', (_title, filters, more, names) => expect(behind(filters, more)).toEqual(names));
 });
 
-test('next to those who say it in these very words, few others are shown', () => {
+test('shows few others next to those who use the exact words', () => {
   const others = Array.from({ length: 14 }, (_, at) => ({
     name: `Otto Ahn ${at}`,
     note: 'Sold tea to a technical firm.',

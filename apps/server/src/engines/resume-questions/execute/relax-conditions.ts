@@ -6,24 +6,24 @@ import type { Found } from './find-resumes.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 import { isNamed, MOST_SHOWN, rankByConditions, type Tally } from './rank-by-conditions.ts';
 
-/** Resumes that meet so many of the conditions, where none meets all. */
+/** Resumes that meet this many of the conditions, if none meets all. */
 export type Nearest = { found: Found[]; met: number; asked: number };
 
 const toNear = ({ resume, score }: Tally): Found => ({ resume, verdict: 'UNCLEAR', score });
 
-/** The people that a question is about have to stay; so has what was left out on purpose. */
+/** The people of a question are fixed, and so are explicit exclusions. */
 const isFixed = ({ kind, isAbsent }: Filter) => kind === 'RESUMES' || isAbsent === true;
 
-/** What someone may have or not; a notice period that no one states would make everyone near. */
+/** An optional condition. A notice period is not one, since no one states it and everyone would be near. */
 const isOptional = (filter: Filter) => !isFixed(filter) && filter.kind !== 'NOTICE_PERIOD';
 
-/** Conditions that no one at all meets. */
+/** Conditions that no one meets. */
 export const listUnmetConditions = ({ filters }: Pick<QueryPlan, 'filters'>, index: ResumeIndex): Filter[] =>
   filters.filter((filter) => isOptional(filter) && matchFilter(filter, index).size === 0);
 
 /**
- * Who meets most of several conditions that no one meets together, those with most facts first; null for a single condition,
- * for a named person, and where no one meets one of them at all.
+ * Those who meet most of several conditions that no one meets together, most facts first. Null for a single condition,
+ * for a named person, and if no one meets one of the conditions at all.
  */
 export function relaxConditions({ filters, join, words }: QueryPlan, index: ResumeIndex): Nearest | null {
   const optional = filters.filter(isOptional);
@@ -43,19 +43,19 @@ export function relaxConditions({ filters, join, words }: QueryPlan, index: Resu
   return { found, met, asked: optional.length };
 }
 
-/** So many are shown where few meet all conditions. */
+/** If fewer than this meet all conditions, more are shown. */
 const FEW = 10;
-/** Of so many conditions, hardly anyone meets all. */
+/** With this many conditions, hardly anyone meets all. */
 const MANY = 4;
 
-/** What may stand next to a title, which is said in many ways; of skills alone, people want all. */
+/** Conditions that may accompany a title, which has many wordings; for skills alone, people want all. */
 const isOfWords = (filter: Filter) =>
   (filter.kind === 'TITLE' || filter.kind === 'SKILL' || filter.kind === 'TEXT') &&
   !filter.isAbsent &&
   filter.isCurrent === undefined &&
   !isOfYears(filter);
 
-/** Whether few meet many conditions, or a title and more that no fact proves. */
+/** True if few meet many conditions, or a title and others that no fact proves. */
 function isMoreWanted({ op, filters, join }: QueryPlan, found: readonly Found[]): boolean {
   if (op !== 'FIND' || join !== 'ALL' || filters.length < 2 || found.length >= FEW) return false;
   if (filters.length >= MANY)
@@ -64,7 +64,7 @@ function isMoreWanted({ op, filters, join }: QueryPlan, found: readonly Found[])
   return isOfTitle && found.every(({ verdict }) => verdict !== 'YES');
 }
 
-/** Who meets a part of what few meet as a whole: to be shown behind them. */
+/** Those who meet a part of what few meet completely, to show after them. */
 export function listBehind(plan: QueryPlan, found: readonly Found[], index: ResumeIndex): Found[] {
   if (!isMoreWanted(plan, found)) return [];
   const shown = new Set(found.map(({ resume }) => resume));

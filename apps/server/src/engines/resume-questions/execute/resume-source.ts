@@ -1,6 +1,6 @@
 import type { Fact, Section } from '../../resume-facts/facts/facts.ts';
 
-/** A resume with its words, read for the few rows of an answer that are shown. */
+/** A resume with its text, read for the few rows shown. */
 export type SourceResume = {
   resumeId: string;
   zipId: string;
@@ -11,11 +11,11 @@ export type SourceResume = {
   pageStarts: number[];
   sections: Section[];
   facts: Fact[];
-  /** When it was written, as far as that is known, which is what 'present' means in it. */
+  /** When it was written, if known, which is what 'present' means in it. */
   writtenAt?: Date | null;
-  /** Whether some of its words tell a machine what to do, as reading found. */
+  /** True if some of its words tell a machine what to do, as found when it was read. */
   isAddressedToMachines: boolean;
 };
 
-/** Reads resumes by their ids; those that are gone meanwhile are left out. */
+/** Reads resumes by id; deleted ones are left out. */
 export type ResumeSource = (resumeIds: string[]) => Promise<Map<string, SourceResume>>;

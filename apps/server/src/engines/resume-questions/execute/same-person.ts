@@ -3,8 +3,8 @@ import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resu
 import { resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 
 /**
- * Resumes that are probably of a person who has another one here, since the name and an email or a phone are the same: each
- * with an earlier resume of that person, which may have an earlier one too.
+ * Resumes that are probably another one of the same person, since the name and an email or phone match: each with an
+ * earlier resume of that person, which may have an earlier one too.
  */
 const pairSamePerson = oncePerObject((index: ResumeIndex): ReadonlyMap<ResumeNumber, ResumeNumber> => {
   const firsts = new Map<ResumeNumber, ResumeNumber>();
@@ -20,7 +20,7 @@ const pairSamePerson = oncePerObject((index: ResumeIndex): ReadonlyMap<ResumeNum
   return firsts;
 });
 
-/** A phone may join two groups that emails had made: they are one from then on. */
+/** A phone may join two groups made by emails, which are merged then. */
 function join(firsts: Map<ResumeNumber, ResumeNumber>, resumes: readonly ResumeNumber[]): void {
   const groups = resumes.map((resume) => getFirst(firsts, resume));
   const first = Math.min(...groups);
@@ -35,7 +35,7 @@ function getFirst(firsts: ReadonlyMap<ResumeNumber, ResumeNumber>, resume: Resum
 
 type Kept<One> = { people: One[]; repeats: One[] };
 
-/** Of resumes the first of each person, and those that are probably of someone among these. */
+/** The first resume of each person, and those probably of the same people. */
 export function splitRepeats<One extends { resume: ResumeNumber }>(
   found: readonly One[],
   index: ResumeIndex,

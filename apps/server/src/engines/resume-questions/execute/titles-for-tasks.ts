@@ -3,13 +3,13 @@ import { toStem } from '../../resume-index/words/stems.ts';
 import { splitQueryWords } from '../../resume-index/words/text-words.ts';
 import data from '../lexicon/occupation-tasks.json' with { type: 'json' };
 
-/** A group of occupations, in stems: what is done there, and what people are called. */
+/** A group of occupations, in stems: the tasks, and the titles of the people. */
 type Group = { tasks: ReadonlySet<string>; called: ReadonlySet<string> };
-/** Tells how rare a stem is among the groups. */
+/** How rare a stem is among the groups. */
 type Rarity = (stem: string) => number;
 type Known = { groups: readonly Group[]; ofTask: Rarity; ofTitle: Rarity };
 
-/** So many groups may be meant, and none that fits much worse than the best. */
+/** The most groups considered, and the least fit of one as a share of the best. */
 const MOST_GROUPS = 8;
 const LEAST_SHARE = 0.4;
 
@@ -23,7 +23,7 @@ function measureRarity(lists: readonly ReadonlySet<string>[]): Rarity {
 
 let known: Known | undefined;
 
-/** Stemmed when a description is first asked for. */
+/** Stemmed on first use. */
 function readGroups(): Known {
   const groups = data.groups.map(({ called, work }) => ({ called: toStems(called), tasks: toStems(work) }));
   return {
@@ -33,10 +33,10 @@ function readGroups(): Known {
   };
 }
 
-/** One word alone describes no work: 'age of empires' is not about those who care for the aged. */
+/** One word alone does not describe work: 'age of empires' is not about caring for the aged. */
 const LEAST_SHARED = 2;
 
-/** How well the words of a description fit a group: by their rarity, and by how many of them are of its work. */
+/** How well the words of a description fit a group: by their rarity, and by how many belong to its tasks. */
 function measureFit({ tasks }: Group, asked: readonly string[], ofTask: Rarity): number {
   const shared = asked.filter((stem) => tasks.has(stem));
   if (shared.length < LEAST_SHARED) return 0;
@@ -44,8 +44,8 @@ function measureFit({ tasks }: Group, asked: readonly string[], ofTask: Rarity):
 }
 
 /**
- * What people are called who do what words describe, by the groups of occupations whose tasks fit best: the stems of words
- * in titles, and what each of them says. Empty where no group does any of it.
+ * The titles of people who do what words describe, from the groups of occupations whose tasks fit best: the stems of
+ * title words, and the weight of each. Empty if no group does any of it.
  */
 export function titlesForTasks(words: string): ReadonlyMap<string, number> {
   const { groups, ofTask, ofTitle } = (known ??= readGroups());
@@ -65,7 +65,7 @@ export function titlesForTasks(words: string): ReadonlyMap<string, number> {
   return titles;
 }
 
-/** The title of a job that says most of such work, which is why someone is shown who has none of the words. */
+/** The job title that best fits the described work: the reason a person without any of the words is shown. */
 export function findTitleFor(facts: readonly Fact[], titles: ReadonlyMap<string, number>): Fact | undefined {
   const weigh = ({ norm }: Fact): number =>
     norm.split(' ').reduce((sum, word) => sum + (titles.get(toStem(word)) ?? 0), 0);

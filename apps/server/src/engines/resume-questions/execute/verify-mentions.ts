@@ -6,7 +6,7 @@ import type { Found } from './find-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
 import { isOfCareer, type QueryPlan } from '../plan/query-plan.ts';
 
-/** A resume that has the asked words only to deny them ('I have no experience in bookkeeping') is not proved by having them. */
+/** A resume that only denies the words asked for ('I have no experience in bookkeeping') is not proved by them. */
 export async function rejectDenied(
   found: Found[],
   { op, join, filters }: QueryPlan,
@@ -23,13 +23,13 @@ export async function rejectDenied(
   return inGroups(found.map((one) => (denied.has(one.resume) ? { ...one, verdict: 'UNCLEAR' } : one)));
 }
 
-/** So many texts are read to look at mentions more closely; where there are more, the index alone decides. */
+/** How many texts are read to check mentions; beyond that, the index alone decides. */
 export const MOST_LOOKED_AT = 120;
 
-/** Places, degrees and colleges have too many spellings for this; of the rest the words themselves are asked for. */
+/** Places, degrees and colleges have too many spellings for this; the others are checked by their words. */
 const BY_WORDS = new Set<Filter['kind']>(['COMPANY', 'TITLE', 'SKILL']);
 
-/** What is met by not standing there is known of the whole text already. */
+/** An absence is already known for the complete text. */
 const isProved = ({ filter, proves }: Prover, resume: SourceResume) =>
   (filter.isAbsent === true && filter.kind !== 'LOCATION') || proves(resume);
 
@@ -37,9 +37,9 @@ const isMeant = ({ filter, says, proves }: Prover, resume: SourceResume) =>
   filter.isAbsent || !BY_WORDS.has(filter.kind) || says(resume.text) || proves(resume);
 
 /**
- * Reads the texts of resumes that the index finds by words alone, where they are few. What stands in the list of skills or
- * under education is proved; what only has another form of the words is left out, if others meet it better: 'a team of
- * sales executives' is no one's title of sales executive.
+ * Reads the texts of resumes found by words alone, if they are few. Words in a skills list or under education are
+ * proof. Resumes with only another form of the words are left out if others match better: 'a team of sales executives'
+ * is no one's title.
  */
 export async function verifyMentions(
   found: Found[],
@@ -65,14 +65,14 @@ export async function verifyMentions(
   return inGroups(looked.filter(isKept));
 }
 
-/** Years that are only added up, and what dates do not tell, stay unproved, whatever else is, and so does silence unless resumes are counted. */
+/** Years only added up, and what dates do not show, stay unproved, whatever else is; so does silence, unless resumes are counted. */
 function isProvable({ op, filters }: QueryPlan): boolean {
   const isSilent = filters.some(isMereSilence);
   const isCounted = op === 'COUNT' && !filters.every(isMereSilence);
   return filters.every((one) => one.kind !== 'YEARS' && !isOfCareer(one)) && (!isSilent || isCounted);
 }
 
-/** What is proved before the rest. */
+/** Proved ones before the rest. */
 export const inGroups = (found: readonly Found[]) => [
   ...found.filter(({ verdict }) => verdict === 'YES'),
   ...found.filter(({ verdict }) => verdict !== 'YES'),

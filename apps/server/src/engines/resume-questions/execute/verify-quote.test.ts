@@ -9,7 +9,7 @@ test.each([
   ['asha verma backend engineer', 'Asha Verma\nBackend  Engineer'],
   ['built eﬃcient javascript services', 'Built efficient JavaScript services'],
   ['2019-2021', '2019–2021'],
-])('a quote is found whatever its white space, dashes, ligatures and case: %s', (quote, stands) => {
+])('finds a quote despite different white space, dashes, ligatures or case: %s', (quote, stands) => {
   const found = findQuote(TEXT, quote);
   expect(found && TEXT.slice(found.start, found.end)).toBe(stands);
 });
@@ -21,6 +21,6 @@ test.each([
   ['2019-2022'],
   ['Built efficient services'],
   [''],
-])('words that do not stand there are no quote: %s', (quote) => {
+])('words that are not in the text are no quote: %s', (quote) => {
   expect(findQuote(TEXT, quote)).toBeNull();
 });

@@ -4,10 +4,10 @@ const DASHES = /[\u2010-\u2015\u2212\u00ad]/;
 const QUOTES: Record<string, string> = { '’': "'", '‘': "'", '“': '"', '”': '"' };
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A text as quotes are compared, and the place in the text that each of its characters comes from. */
+/** A text folded for comparison, and the original position of each of its characters. */
 type Folded = { text: string; places: number[] };
 
-/** Lower case, ligatures as letters, every dash alike and any white space as one space. */
+/** Folds case, ligatures, dashes and white space. */
 function fold(text: string): Folded {
   const folded: string[] = [];
   const places: number[] = [];
@@ -31,11 +31,11 @@ const isInsideWord = (text: string, at: number) =>
   LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
 
 /**
- * Where a quote stands in a text, whatever its white space, dashes, ligatures and case; null where it does not stand there
- * word for word. A part of a word is no quote.
+ * Where a quote is in a text, ignoring white space, dashes, ligatures and case; null if it is not there word for word.
+ * Part of a word does not count.
  *
- * @param text the whole text of a resume
- * @param quote what is said to stand in it
+ * @param text the complete text of a resume
+ * @param quote the text to find
  */
 export function findQuote(text: string, quote: string): Stretch | null {
   const wanted = fold(quote.trim()).text;
@@ -54,6 +54,6 @@ export function findQuote(text: string, quote: string): Stretch | null {
   return null;
 }
 
-/** Whether a text has exactly these words from `start` to `end`. */
+/** True if a text has exactly these words from `start` to `end`. */
 export const isExactQuote = (text: string, { quote, start, end }: Stretch & { quote: string }) =>
   quote.trim() !== '' && start >= 0 && end <= text.length && text.slice(start, end) === quote;

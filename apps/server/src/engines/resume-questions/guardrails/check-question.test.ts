@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askInvented, saidAnswer } from '../../../../test/resume-questions/said-answer.ts';
 
-/** What no resume answers, and what no one is chosen by. */
+/** Questions that no resume answers, or that select by a protected trait. */
 const QUESTIONS: readonly [string, string][] = [
   ['who is the best candidate?', 'REFUSED JUDGEMENT'],
   ['Who is the best Java developer?', 'REFUSED JUDGEMENT'],
@@ -64,7 +64,7 @@ const QUESTIONS: readonly [string, string][] = [
   ['who would accept a lower salary?', 'REFUSED PAY INFERENCE'],
 ];
 
-/** Words that are part of a trade, a product, a law or a sentence of these resumes. */
+/** Words that are part of a trade, a product, a law or a sentence in these resumes. */
 const HARMLESS = [
   'age discrimination law',
   'age related macular degeneration',
@@ -96,24 +96,24 @@ const HARMLESS = [
   "Asha Verma's expected salary",
 ];
 
-test.each(QUESTIONS)('a recruiter is told that it is not answered: %s', async (question, said) => {
+test.each(QUESTIONS)('refuses a recruiter’s question: %s', async (question, said) => {
   expect(await saidAnswer(question)).toBe(said);
 });
 
-test.each(HARMLESS)('a recruiter is not taken for someone who discriminates: %s', async (question) => {
+test.each(HARMLESS)('does not accuse a recruiter of discrimination: %s', async (question) => {
   expect((await askInvented(question)).refused).toBe(false);
 });
 
-test('a recruiter finds what a resume says word for word, and no other team', async () => {
+test('finds exactly what a resume says word for word, and no other team', async () => {
   expect(await saidAnswer('team of 12')).toBe("FIND: Jane D'Souza");
 });
 
-test('a recruiter is told what can be asked instead, of the same trade', async () => {
+test('suggests an alternative for the same trade', async () => {
   const { suggestions } = await askInvented('Who is the best chef?');
   expect(suggestions.slice(0, 2)).toEqual(['Who worked as chef?', 'Who has the most years of experience?']);
 });
 
-test('a recruiter is told of one person that it is not answered about this one', async () => {
+test('names the person in the refusal and in the suggestions', async () => {
   const { answer, suggestions } = await askInvented('is Meera Nair married?');
   expect(answer).toMatch(/^Deepgaze does not tell this of Meera Nair:/);
   expect(suggestions).toEqual(['What are the skills of Meera Nair?', 'Where has Meera Nair worked?']);

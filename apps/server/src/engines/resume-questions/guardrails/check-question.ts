@@ -14,10 +14,10 @@ import { tokenize, type Word } from '../tokens/tokenize.ts';
 import { detectProtected } from './detect-protected.ts';
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
-/** From this share of its words on, a question is not in Latin letters. */
+/** The share of non-Latin words from which a question counts as not in Latin script. */
 const SHARE = 0.5;
 
-/** Whether a question is mostly in a script whose words are not read, and none of these words stands in a resume. */
+/** True if a question is mostly in an unsupported script, and none of those words is in a resume. */
 export function isInUnreadScript(words: readonly Word[], index: ResumeIndex): boolean {
   const others = words.filter(({ text }) => OTHER_LETTER.test(text));
   return (
@@ -33,7 +33,7 @@ const rates = (said: string) => saysAny(RATING, said) && !/(?:^| )by(?: |$)/.tes
 const judges = (asked: LinkedQuestion, said: string): boolean =>
   saysAny(JUDGEMENT, said) || rates(said) || detectPraise(asked);
 
-/** 'Top 5 by years' and 'most senior by years' are no opinions: an order that resumes state is left out before judging. */
+/** 'Top 5 by years' and 'most senior by years' are not opinions: an order that resumes state is removed before checking. */
 function judgesWithoutOrder(asked: LinkedQuestion, said: string): boolean {
   const words = asked.people.length > 0 ? asked.words : dropOrder(asked.words);
   if (words === asked.words) return judges(asked, said);
@@ -41,27 +41,27 @@ function judgesWithoutOrder(asked: LinkedQuestion, said: string): boolean {
   return judges(rest, maskNames(rest));
 }
 
-/** Whether a question draws a conclusion that no resume states in these very words. */
+/** True if a question draws a conclusion that no resume states word for word. */
 const concludes = ({ index }: LinkedQuestion, said: string): boolean =>
   saysAny(INFERENCE, said) || findConclusions(said).some((words) => !index.isMentioned(words));
 
-/** Whether a question asks what people earn or want to. */
+/** True if a question asks what people earn or expect to earn. */
 export const asksPay = (asked: LinkedQuestion): boolean => saysAny(PAY, maskNames(asked));
 
-/** Whether a question asks for one number made of those of several resumes. */
+/** True if a question asks for one figure over several resumes. */
 export const asksOfAllTogether = (asked: LinkedQuestion): boolean =>
   saysAny([...AVERAGE, ...TOTAL], maskNames(asked));
 
 /**
- * Whether people would be found by pay, or one number made of what resumes do not state of all. What people state as pay is quoted,
- * and dates of jobs say how long and how often; neither says why.
+ * True if a question selects people by pay, or asks for a figure that resumes do not state. Stated pay is quoted, and
+ * job dates show how long and how often, but not why.
  */
 function asksForUnstated({ words, people, index }: LinkedQuestion, said: string): boolean {
   if (people.length > 0) return saysAny(AVERAGE, said);
   return saysAny(PAY, said) || (saysAny(AVERAGE, said) && parseFigure(words, index) === null);
 }
 
-/** Why a question is refused, or null. */
+/** The reason to refuse a question, or null. */
 export function checkLinked(asked: LinkedQuestion): Refusal | null {
   const { words, people, index } = asked;
   if (detectProtected(asked)) return 'PROTECTED';
@@ -71,12 +71,15 @@ export function checkLinked(asked: LinkedQuestion): Refusal | null {
   return !stated && (asksForUnstated(asked, said) || concludes(asked, said)) ? 'INFERENCE' : null;
 }
 
-/** Why a question is refused, as it was typed: a 'hard worker' is not someone who 'worked'. */
+/** The reason to refuse a question as typed: a 'hard worker' is not someone who 'worked'. */
 export const checkQuestion = (question: string, linked: LinkedQuestion): Refusal | null =>
   checkLinked({ ...linked, words: tokenize(question) });
 
 const NO_RESUMES = openIndex([]);
 
-/** Why words that are no question of a recruiter's are refused: of a reading that was changed, of a language model. */
+/**
+ * The reason to refuse text that is not a recruiter's question: from an edited interpretation, or from a language
+ * model.
+ */
 export const checkText = (text: string, index: ResumeIndex = NO_RESUMES): Refusal | null =>
   checkLinked({ words: tokenize(text), people: [], index });

@@ -9,26 +9,26 @@ import { isCapital, lowAt, type Word } from '../tokens/tokenize.ts';
 import { isBetween, isPerson, isPlain, isTint, phraseFrom, startsName } from './person-phrases.ts';
 
 const SUPERLATIVES = wordSet('best worst greatest finest strongest weakest top ideal perfect');
-/** What is praised of people without naming them: 'the best choice', 'top talent', 'best suited'. */
+/** What is praised about people without naming them: 'the best choice', 'top talent', 'best suited'. */
 const OF_PEOPLE = wordSet(
   'fit choice option pick picks suited qualified talent talents performer performers bet hire hires team match',
 );
 const AWARDED = /^(?:award|awards|certificate|prize)$/;
-/** 'Best in class' says how something is, 'best at Java' how someone is. */
+/** 'Best in class' is about a thing, 'best at Java' about a person. */
 const OF_A_CLASS = /^(?:in|of) (?:class|breed)$/;
 const ALONE = new Set(['best', 'worst', 'greatest', 'weakest', 'strongest']);
 
-/** 'Best Western receptionist' has a name in it, 'Best Java Developer' has none. */
+/** 'Best Western receptionist' contains a name, 'Best Java Developer' does not. */
 const isName = (word: Word, next: Word, index: ResumeIndex) =>
   startsName(next, index) || (isCapital(word) && isCapital(next) && isTint(next.low));
 
-/** 'The best fit' is someone, and 'best fit algorithms' are not. */
+/** 'The best fit' is a person, 'best fit algorithms' are not. */
 const endsThere = (behind: Word | undefined, index: ResumeIndex) =>
   behind === undefined || !isPlain(behind) || isBetween(behind, index);
 
 type From = { from: number; isAlone: boolean };
 
-/** Whether what stands behind 'best' or 'top 5' names people, or nothing at all. */
+/** True if the words after 'best' or 'top 5' name people, or nothing. */
 function namesPeople(words: readonly Word[], { from, isAlone }: From, index: ResumeIndex): boolean {
   const next = words[from];
   if (!next) return isAlone;
@@ -52,7 +52,7 @@ function isPraiseAt(words: readonly Word[], at: number, index: ResumeIndex): boo
   return namesPeople(words, { from, isAlone: isCounted || ALONE.has(word.low) }, index);
 }
 
-/** Whether a question asks for the best of people: 'the best Java developer', 'top 5', but 'best practices' and 'top accounts'. */
+/** True if a question asks for the best people: 'the best Java developer', 'top 5', but not 'best practices' or 'top accounts'. */
 export function detectPraise(asked: LinkedQuestion): boolean {
   if (!asked.words.some(({ low }) => SUPERLATIVES.has(low))) return false;
   const isNamed = locateNames(asked);

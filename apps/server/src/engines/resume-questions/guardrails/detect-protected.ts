@@ -34,13 +34,13 @@ import { saysAny } from '../lexicon/phrase-patterns.ts';
 import { PROTECTED } from '../lexicon/protected-phrases.ts';
 import { isCapital, lowAt, type Word } from '../tokens/tokenize.ts';
 
-/** A word of the question; `isName` where it belongs to someone or something that these resumes have. */
+/** A word of the question; `isName` if it is part of a name in these resumes. */
 type Said = Word & { isName: boolean };
 
 const AVERAGING = new Set(['average', 'mean', 'median', 'max', 'maximum', 'min', 'minimum']);
 const BEING = /^(?:is|are|was|be|being)$/;
 
-/** "Women's wear", 'mens shoes'; what people have themselves is no goods. */
+/** "Women's wear", 'mens shoes'; people's own attributes are not goods. */
 const isGoodsOfOwner = (owner: Word, next: Word) =>
   (owner.isOwner || /^(?:wo)?mens$/.test(owner.low)) && isPlain(next) && !OF_ASPECTS.has(next.low);
 
@@ -50,7 +50,7 @@ const isDoing = (word: Word, who: Word | undefined, index: ResumeIndex) =>
   !MADE_OF.has(word.low) &&
   !isKnown(word, index);
 
-/** Whether a quality and what follows it are a thing: goods, a name, or words that a resume has one after another. */
+/** True if a quality and the next word are a thing: goods, a name, or words that are adjacent in a resume. */
 function isThing(quality: Word, next: Word, index: ResumeIndex): boolean {
   if (MADE_OF.has(next.low) || startsName(next, index) || isGoodsOfOwner(quality, next)) return true;
   return !isBetween(next, index) && index.isMentioned(`${quality.text} ${next.text}`);
@@ -64,7 +64,7 @@ function isQualityOfPeople(words: readonly Word[], at: number, index: ResumeInde
   return phrase.some(isPerson) || (phrase.length === 1 && isKnown(next, index));
 }
 
-/** 'Cloud native', 'nail polish': the word before says what kind of thing it is; of skills that goes for 'native' alone. */
+/** 'Cloud native', 'nail polish': the word before makes it a thing; after a skill, only 'native' is one. */
 function isOfThingBefore(words: readonly Word[], at: number, index: ResumeIndex): boolean {
   const before = words[at - 1];
   if (!before || before.low === 'non' || !isPlain(before) || RANKS.has(before.low) || isPerson(before))
@@ -88,7 +88,7 @@ function isTintOfPeople(words: readonly Word[], at: number, index: ResumeIndex):
     .every((word) => isBetween(word, index) || (isOfAge && DEPARTMENTS.has(word.low)));
 }
 
-/** 'Age of Asha' asks for hers, 'age of empires' for a game. */
+/** 'Age of Asha' asks for her age, 'age of empires' for a game. */
 function isOfPeople(words: readonly Said[], from: number): boolean {
   const person = words[afterArticles(words, from)];
   return (
@@ -129,7 +129,7 @@ function isAboutPeople(words: readonly Said[], at: number, index: ResumeIndex): 
   return ASPECTS.has(word.low) && isAspectOfPeople(words, at);
 }
 
-/** What a bound counts that is no age: 'notice under 30', 'over 60 days'. */
+/** What a bound may count other than age: 'notice under 30', 'over 60 days'. */
 const COUNTED =
   /\b(?:notice|experience|exp|years?|yrs?|days?|months?|weeks?|ctc|salary|lakhs?|lpa|teams?|minutes|percent)\b/;
 const AGE =
@@ -138,10 +138,10 @@ const AGE =
 /** 'Candidates under 30'. */
 const isAgeBound = (low: string) => AGE.test(low) && !COUNTED.test(low);
 
-/** 'Non-muslim' is said by faith as well as 'muslim'. */
+/** 'Non-muslim' selects by faith just like 'muslim'. */
 const withoutNon = (low: string) => (isQuality(low) ? low : low.replace(/^non-/, ''));
 
-/** The words of a question, each person as '@'. */
+/** The words of a question, with '@' for each person. */
 function saidIn({ people }: LinkedQuestion, words: readonly Said[]): string {
   const lows = words.map(({ low }, at) => {
     const person = people.find(({ from, to }) => at >= from && at < to);
@@ -150,7 +150,7 @@ function saidIn({ people }: LinkedQuestion, words: readonly Said[]): string {
   return lows.filter((low) => low !== '').join(' ');
 }
 
-/** Whether a question chooses or asks by what no one may be chosen by: age, gender, faith, origin, family, health, looks. */
+/** True if a question selects or asks by a protected trait: age, gender, faith, origin, family, health, looks. */
 export function detectProtected(asked: LinkedQuestion): boolean {
   const names = locateNames(asked, ['COMPANY', 'COLLEGE', 'SKILL', 'DEGREE']);
   const words = asked.words.map((word, at): Said => ({

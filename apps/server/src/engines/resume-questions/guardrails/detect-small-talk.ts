@@ -20,13 +20,13 @@ const THANKS = new RegExp(
   'i',
 );
 
-/** What was typed besides questions: a greeting or a call for help, which wants to know what can be asked, or thanks. */
+/** Input that is not a question: a greeting or a call for help, which asks what can be asked, or thanks. */
 export function detectSmallTalk(question: string): 'HELP' | 'COURTESY' | null {
   const said = question.trim();
   if (HELP.test(said)) return 'HELP';
   return THANKS.test(said) ? 'COURTESY' : null;
 }
 
-/** Whether what was typed asks nothing of resumes: it tells a machine what to do, or is markup. */
+/** True if the input asks nothing of resumes: it tells a machine what to do, or is markup. */
 export const asksNothing = (question: string): boolean =>
   MARKUP.test(question) || findAddressedToMachines(question).length > 0;

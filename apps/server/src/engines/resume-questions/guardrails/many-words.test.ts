@@ -79,7 +79,7 @@ const HARMLESS = questionsIn(`
   career gap counselling | gap year programme | salary survey | package design | wage boards | stay cables engineer
   leave travel allowance`);
 
-/** The questions that are not refused for this reason, or, where there is none, those that are refused at all. */
+/** The questions not refused for this reason or, without one, those that are refused. */
 async function refusedOtherwise(questions: readonly string[], reason: string | undefined): Promise<string[]> {
   const answers = await Promise.all(questions.map((question) => askInvented(question)));
   return questions.filter((_, at) => {
@@ -93,6 +93,6 @@ test.each([
   ['JUDGEMENT', JUDGEMENT],
   ['INFERENCE', INFERENCE],
   [undefined, HARMLESS],
-])('questions in many words are refused as %s alone', async (reason, questions) => {
+])('refuses wordy questions as %s only', async (reason, questions) => {
   expect(await refusedOtherwise(questions, reason)).toEqual([]);
 });

@@ -21,27 +21,27 @@ const PREPOSITIONS = new Set(['of', 'for', 'to', 'with', 'in']);
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any', 'all', 'each']);
 const WORKING = /^(?:work\w*|experienced?|teach\w*|car(?:e|ing))$/;
 
-/** Words that are said of people right before them alone. */
+/** Words that describe people only directly before them. */
 export const isTint = (low: string) => TINTS.has(low) || ORIGINS.has(low);
-/** Words that are said of people in any place. */
+/** Words that describe people in any position. */
 export const isQuality = (low: string) => QUALITIES.has(low) || ORIGIN_NOUNS.has(low);
 const isProtected = (low: string) => isQuality(low) || isTint(low) || ASPECTS.has(low);
 
-/** People or what they are called at work; of "people's services" the services count. */
+/** People or their job titles; in "people's services" the services count. */
 export const isPerson = ({ low, isOwner }: Word) => !isOwner && (PEOPLE.has(low) || isTrade(low));
 
-/** A word that says what something is about: no filler, no number, no field. */
+/** A word that says what something is about: no filler, number or field. */
 export const isPlain = ({ low, isMark }: Word) =>
   MADE_OF.has(low) ||
   (!isMark && !/^\d/.test(low) && !isFiller(low) && !isFieldWord(low) && !isProtected(low));
 
 const belongs = (word: Word) => isPlain(word) || isPerson(word) || isTint(word.low) || isQuality(word.low);
 
-/** People end a phrase, and so does a trade unless it says of what: 'manager accounts'. */
+/** People end a phrase, and so does a trade unless its field follows: 'manager accounts'. */
 const isEnd = (word: Word, next: Word | undefined) =>
   PEOPLE.has(word.low) ? !word.isOwner : isPerson(word) && !(next && isPlain(next));
 
-/** The words from a place on that belong together, to the people at their end or to the next that joins sentences. */
+/** The words from a position on that belong together, up to the people at their end or the next conjunction. */
 export function phraseFrom(words: readonly Word[], from: number): Word[] {
   const phrase: Word[] = [];
   for (const [place, word] of words.slice(from).entries()) {
@@ -54,11 +54,11 @@ export function phraseFrom(words: readonly Word[], from: number): Word[] {
   return phrase;
 }
 
-/** Whether these resumes have a word as a skill or a place. */
+/** True if these resumes have the word as a skill or a place. */
 export const isKnown = ({ text }: Word, index: ResumeIndex) =>
   (['SKILL', 'LOCATION'] as const).some((kind) => findEntity(index, kind, text)?.isExact);
 
-/** Whether a word may stand between a quality and the people who are meant: 'young Java developers'. */
+/** True if a word may be between a quality and the people meant: 'young Java developers'. */
 export const isBetween = (word: Word, index: ResumeIndex): boolean =>
   isProtected(word.low) ||
   RANKS.has(word.low) ||
@@ -66,21 +66,21 @@ export const isBetween = (word: Word, index: ResumeIndex): boolean =>
   isTrade(word.low) ||
   isKnown(word, index);
 
-/** The place before `at` without the articles there. */
+/** The position before `at`, skipping articles. */
 export function beforeArticles(words: readonly Word[], at: number): number {
   let before = at - 1;
   while (ARTICLES.has(lowAt(words, before))) before--;
   return before;
 }
 
-/** The place from `at` on without the articles there. */
+/** The position from `at` on, skipping articles. */
 export function afterArticles(words: readonly Word[], at: number): number {
   let after = at;
   while (ARTICLES.has(lowAt(words, after))) after++;
   return after;
 }
 
-/** 'Care of the elderly', 'worked with disabled people', 'nanny for children': the people a trade serves. */
+/** 'Care of the elderly', 'worked with disabled people', 'nanny for children': the people that a trade serves. */
 export function isServed(words: readonly Word[], at: number): boolean {
   const before = beforeArticles(words, at);
   const joint = lowAt(words, before);
@@ -94,7 +94,7 @@ function serves(work: Word, joint: string): boolean {
   return isTrade(work.low) ? joint !== 'with' : isPlain(work);
 }
 
-/** A capital that begins no trade and no skill begins a name: 'Jewish General Hospital', 'Christian Dior'. */
+/** A capitalized word that is no trade or skill begins a name: 'Jewish General Hospital', 'Christian Dior'. */
 export const startsName = (word: Word, index: ResumeIndex) =>
   isCapital(word) &&
   word.text !== word.text.toUpperCase() &&

@@ -14,7 +14,7 @@ const KINDS = ['TITLE', 'SKILL', 'LOCATION', 'COMPANY'] as const;
 
 const isEdge = (word: Word | undefined) => !word || isEmpty(word);
 
-/** A trade need not be a whole title: the nurse of 'ICU nurse'. */
+/** A trade can be part of a title: nurse in 'ICU nurse'. */
 function linkSpan(span: readonly Word[], asked: LinkedQuestion): Filter | null {
   if (isEdge(span[0]) || isEdge(span.at(-1))) return null;
   const value = joinText(span);
@@ -26,7 +26,7 @@ function linkSpan(span: readonly Word[], asked: LinkedQuestion): Filter | null {
   return kind ? { kind, value } : null;
 }
 
-/** What a question that is not answered names of these resumes, so that something can be asked in its place. */
+/** The names from these resumes in a refused question, to suggest something else. */
 function findKnownParts(asked: LinkedQuestion): Filter[] {
   const parts: Filter[] = [];
   for (let from = 0; from < asked.words.length && parts.length < MOST; from++) {
@@ -41,19 +41,19 @@ function findKnownParts(asked: LinkedQuestion): Filter[] {
   return parts;
 }
 
-/** Of more people a refusal speaks as of everyone. */
+/** With more people than this, a refusal is worded for everyone. */
 const MOST_PERSONS = 2;
 
-/** The field that is stated, of which a question wants what no resume states: an average of it, or an order by it. */
+/** The stated field that a question wants an average of or an order by, which resumes do not state. */
 function findRefusedField(asked: LinkedQuestion): AskedField | null {
   if (asksPay(asked)) return 'PAY';
   return asksOfAllTogether(asked) ? (findAskedField(joinLow(asked.words)) ?? 'YEARS') : null;
 }
 
 /**
- * The plan of a question that is refused, with what can be asked in its place: the people and the things that it names.
+ * The plan of a refused question, with suggestions about the people and things it names.
  *
- * @param meant the question with the people of the answer before, where it speaks of them
+ * @param meant the question with the people of the previous answer that it refers to
  */
 export function planRefusal(
   refusal: Refusal,

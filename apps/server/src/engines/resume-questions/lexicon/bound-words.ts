@@ -1,11 +1,11 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 
-// Words right before a number, or right behind it, that make a bound of it. 'No less than' is not 'less than'.
+// Words directly before or after a number that make it a bound. 'No less than' is not 'less than'.
 
-/** What a number is the bound of: at least so many, more than so many, at most so many, less than so many. */
+/** The kind of bound: at least, more than, at most, less than. */
 export type Bound = 'LEAST' | 'MORE' | 'MOST' | 'LESS';
 
-/** Bounds as a condition has them. */
+/** Bounds as in a condition. */
 export type Bounds = Pick<Filter, 'atLeast' | 'atMost'>;
 
 const NO = String.raw`\bno(?:t)? `;
@@ -35,7 +35,7 @@ const BEHIND: readonly [Bound, RegExp][] = [
   ],
 ];
 
-/** A bound, and how many words say it. */
+/** A bound, and the number of its words. */
 type Said = { bound: Bound; length: number };
 
 function findBound(all: readonly [Bound, RegExp][], text: string): Said | null {
@@ -46,13 +46,13 @@ function findBound(all: readonly [Bound, RegExp][], text: string): Said | null {
   return null;
 }
 
-/** What the words right before a number make of it. */
+/** The bound in the words directly before a number. */
 export const boundBefore = (words: string): Said | null => findBound(BEFORE, words);
 
-/** What the words right behind a number make of it. */
-export const boundBehind = (words: string): Said | null => findBound(BEHIND, words);
+/** The bound in the words directly after a number. */
+export const boundAfter = (words: string): Said | null => findBound(BEHIND, words);
 
-/** A number as bounds. Years are stated to a tenth and days are whole, so that with a step of .1 'less than five' is at most 4.9. */
+/** A number as bounds. Years are stated to a tenth and days are whole, so with a step of .1 'less than five' is at most 4.9. */
 export function toBounds(bound: Bound, number: number, step: number): Bounds {
   const last = number + (bound === 'MORE' ? step : bound === 'LESS' ? -step : 0);
   const stated = Math.round(last * 10) / 10;

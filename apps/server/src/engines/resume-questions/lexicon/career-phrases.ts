@@ -4,7 +4,7 @@ import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 /** A kind of condition with the phrases that ask for it; an order has no bound. */
 export type CareerPhrases = {
   kind: 'STAY' | 'GAP';
-  /** 'most' and 'least' order; 'long' and 'short' set a bound. */
+  /** 'most' and 'least' order; 'long' and 'short' are bounds. */
   asks: 'most' | 'least' | 'long' | 'short';
   phrases: readonly Phrase[];
 };

@@ -3,7 +3,7 @@ import { wordSet } from '#lib/text/word-set.ts';
 import words from './filler-words.json' with { type: 'json' };
 import { inOrder, type Sign } from './in-order.ts';
 
-/** Ways to ask for a field of someone, the more specific first: 'which college did … graduate from' is about the college. */
+/** Ways to ask for someone's field, the more specific first: 'which college did … graduate from' is about the college. */
 const CUES: readonly [AskedField, readonly Sign[]][] = [
   [
     'NOTICE_PERIOD',
@@ -115,10 +115,10 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
 
 const FIELD_WORDS = wordSet(words.fields);
 
-/** The field that the words of a question, in lower case, ask for. */
+/** The field asked for by the lower-case words of a question. */
 export function findAskedField(low: string): AskedField | null {
   return CUES.find(([, cues]) => cues.some((cue) => cue.test(low)))?.[0] ?? null;
 }
 
-/** Whether a word belongs to asking for a field, not to the person or thing that is asked about. */
+/** True for a word used to ask for a field, not for the person or thing asked about. */
 export const isFieldWord = (low: string) => FIELD_WORDS.has(low);

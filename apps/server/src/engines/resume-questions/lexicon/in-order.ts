@@ -1,9 +1,9 @@
-/** What tells whether words have a sign. A pattern is one. */
+/** Tests whether words have a sign. Any pattern is one. */
 export type Sign = Pick<RegExp, 'test'>;
 
 /**
- * A text that has the first sign and, anywhere behind it, the second one. As one pattern, `/first.*second/` would look for
- * the second behind each of many firsts.
+ * Matches a text with the first sign and, anywhere after it, the second. A single pattern, `/first.*second/`, would
+ * search for the second after each of many firsts.
  */
 export const inOrder = (first: RegExp, second: RegExp): Sign => ({
   test: (text) => {

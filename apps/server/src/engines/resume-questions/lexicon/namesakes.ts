@@ -9,7 +9,7 @@ const plain = (words: string): string =>
     .replaceAll('&', ' and ')
     .replaceAll(/[\s\-–]+/g, ' ');
 
-/** A longer name, and after how many of its letters the shorter one begins. */
+/** A longer name, and the offset of the shorter one in it. */
 type Namesake = { whole: string; at: number };
 
 const OTHERS = new Map(
@@ -22,7 +22,7 @@ const OTHERS = new Map(
 const isInWord = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Whether a name that stands here is only a part of a longer one that means something else. */
+/** True if a name is only part of a longer one that means something else. */
 export function isPartOfNamesake(text: string, { start, end }: Stretch): boolean {
   const name = plain(text.slice(start, end));
   const before = plain(text.slice(Math.max(0, start - LONGEST), start));
@@ -34,7 +34,7 @@ export function isPartOfNamesake(text: string, { start, end }: Stretch): boolean
   });
 }
 
-/** Whether a name stands in some words as a part of longer ones alone. */
+/** True if a name occurs in some words only as part of longer names. */
 export function standsInNamesakesAlone(words: string, name: string): boolean {
   if (!OTHERS.has(name)) return false;
   let isMet = false;

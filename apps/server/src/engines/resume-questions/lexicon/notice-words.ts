@@ -1,4 +1,4 @@
-/** Words without which no resume speaks of a notice period or of when someone can begin; our own list. */
+/** Words without which no resume states a notice period or a start date; our own list. */
 export const NOTICE_WORDS: readonly string[] = [
   'notice, np, lwd, last working day, joiner, joining, join, available, availability, immediately, kündigungsfrist',
   'eintrittstermin, verfügbar, disponible, disponibilité, préavis, preaviso, disponibilidad, incorporación, disponível',

@@ -10,17 +10,17 @@ export const JUDGEMENT = phrases(data.judgement);
 /** 'Rank them', but 'rank them by years' asks for an order that resumes state. */
 export const RATING = phrases(data.rating);
 
-/** What would have to be concluded from several places, or is in no resume. */
+/** Something that must be concluded from several places, or is in no resume. */
 export const INFERENCE = phrases(data.inference);
 
-/** What is a conclusion unless a resume says it word for word: 'team of 22', 'willing to relocate'. */
+/** A conclusion, unless a resume states it word for word: 'team of 22', 'willing to relocate'. */
 export const UNLESS_STATED = phrases(data.unlessStated);
 
-/** What one person's resume may state, and what no one is found by. */
+/** What a person's resume may state, but no one may be selected by. */
 export const PAY = phrases(data.pay);
 
-/** One number that would be made of those of several resumes. */
+/** A single figure over several resumes. */
 export const AVERAGE = phrases(data.average);
 
-/** The same, unless an answer before says whose number is asked. */
+/** The same, unless a previous answer says whose figure it is. */
 export const TOTAL = phrases(data.total);

@@ -2,18 +2,18 @@ import type { AskedFigure } from '@slotwise/contract/deepgaze/questions.schema';
 import data from './order-phrases.json' with { type: 'json' };
 import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 
-/** A line with the parts that it names. */
+/** Fills in the parts named in a line. */
 const fill = (line: string): string =>
   line.replace(/<(\w+)>/g, (_, part: keyof typeof data.parts) => fill(data.parts[part]));
 const phrases = (lines: readonly string[]) => parsePhrases(lines.map(fill), data.classes);
 
-/** Words that say of 'by years' that it orders something. */
+/** Words that make 'by years' an order. */
 export const SORTING = new Set(['top', 'most', 'least', ...data.classes.sort.split(' ')]);
 
-/** What resumes state a number of: TENURE is the time at an employer, by the dates of its jobs. */
+/** Numbers that can be ordered; TENURE is the time at an employer, from the dates of its jobs. */
 export type Ordered = 'YEARS' | 'NOTICE_PERIOD' | 'TENURE';
 
-/** What is ordered by, and which end comes first; the clearer phrases stand first. */
+/** What to order by, and which end comes first; clearer phrases come first. */
 export type OrderPhrases = {
   by: Exclude<Ordered, 'TENURE'>;
   isLeastFirst: boolean;
@@ -27,7 +27,7 @@ export const ORDERS: readonly OrderPhrases[] = [
   { by: 'YEARS', isLeastFirst: false, phrases: phrases(data.mostYears) },
 ];
 
-/** What makes one number of all that is stated. */
+/** Phrases that ask for one figure over all stated numbers. */
 export type FigurePhrases = { by: Ordered; figure: AskedFigure; phrases: readonly Phrase[] };
 
 /** 'The average notice period', 'median years of experience', 'the combined experience'. */
@@ -39,7 +39,7 @@ export const FIGURES: readonly FigurePhrases[] = (['AVERAGE', 'MEDIAN', 'TOTAL']
   ],
 );
 
-/** 'On average', of which another word says what it is of. */
+/** 'On average', which needs another word to say of what. */
 export const ON_AVERAGE: readonly Phrase[] = phrases(data.onAverage);
 
 /** 'Longest with Java' and 'used Java longest' ask for years with it. */

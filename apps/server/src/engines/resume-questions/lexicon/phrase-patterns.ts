@@ -1,9 +1,9 @@
-/** Words that stand for one another in a phrase, by the name of their class: `we` for 'i' and 'we'. */
+/** Interchangeable words in a phrase, by the name of their class: `we` for 'i' and 'we'. */
 export type WordClasses = Readonly<Record<string, string>>;
 
 type IsWord = (word: string) => boolean;
 
-/** The words that may stand at one place: single ones, and those that are longer or known only by a part. */
+/** The words allowed at one position: single words, and longer or partial ones. */
 type Choice = { single: ReadonlySet<string>; others: readonly (readonly IsWord[])[] };
 
 type Step =
@@ -13,7 +13,7 @@ type Step =
   | { kind: 'not'; choice: Choice }
   | { kind: 'word'; choice: Choice; isOptional: boolean };
 
-/** A phrase that can be looked for in the words of a question. */
+/** A phrase to find in the words of a question. */
 export type Phrase = readonly Step[];
 
 const NUMBER = /^\d+\+?$/;
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, Step>> = {
   '...': { kind: 'gap', most: 40 },
 };
 
-/** 'leav*' is any word that begins so, '*-old' one that ends so, '#' a number. */
+/** 'leav*' matches any word with that prefix, '*-old' any with that suffix, '#' a number. */
 function testFor(word: string): IsWord {
   if (word === '#') return (said) => NUMBER.test(said);
   if (word.endsWith('*')) return (said) => said.startsWith(word.slice(0, -1));
@@ -32,7 +32,7 @@ function testFor(word: string): IsWord {
   return (said) => said === word;
 }
 
-/** 'i/we', or the class '{we}' and what is added to it; the parts of 'a_b' stand next to each other. */
+/** 'i/we', or the class '{we}' plus additions; the parts of 'a_b' are adjacent. */
 function parseChoice(token: string, classes: WordClasses): Choice {
   const words = token.split('/').flatMap((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -58,18 +58,18 @@ function parseStep(token: string, classes: WordClasses): Step {
 }
 
 /**
- * Phrases, one in a line. In a phrase, '^' and '$' are the ends of the question, '..' up to three words, '...' up to forty,
- * 'an?' a word that may be missing, 'i/we' one or the other, '{we}' one of a class, '!at' no such word next.
+ * Phrases, one per line. '^' and '$' are the ends of the question, '..' is up to three words, '...' up to forty, 'an?'
+ * an optional word, 'i/we' either one, '{we}' a class, '!at' means that the next word is not this.
  *
- * @throws Error where a phrase names a class that is not given
+ * @throws Error if a phrase names an unknown class
  */
 export const parsePhrases = (lines: readonly string[], classes: WordClasses): readonly Phrase[] =>
   lines.map((line) => line.split(/\s+/).map((token) => parseStep(token, classes)));
 
 /**
- * The words of a phrase in a question, null where it has none; as many as can be.
+ * The longest match of a phrase in a question; null if there is none.
  *
- * @param said the question in lower case, its words between single spaces
+ * @param said the question in lower case, its words separated by single spaces
  */
 export function findPhrase(phrase: Phrase, said: string): string | null {
   const words = wordsIn(said);
@@ -77,13 +77,13 @@ export function findPhrase(phrase: Phrase, said: string): string | null {
   return found && words.slice(found.from, found.to).join(' ');
 }
 
-/** Whether a question has one of these phrases. */
+/** True if a question has one of these phrases. */
 export const saysAny = (phrases: readonly Phrase[], said: string): boolean =>
   findAnySpan(phrases, wordsIn(said)) !== null;
 
 const wordsIn = (said: string): string[] => said.split(' ').filter((word) => word !== '');
 
-/** Where a phrase first stands among words in lower case, from one word to before another; as many as can be. */
+/** The first match of a phrase in lower-case words, as long as possible; `to` is exclusive. */
 export function findSpan(phrase: Phrase, words: readonly string[]): { from: number; to: number } | null {
   const failed = new Set<number>();
   for (let start = 0; start <= words.length; start += 1) {
@@ -93,7 +93,7 @@ export function findSpan(phrase: Phrase, words: readonly string[]): { from: numb
   return null;
 }
 
-/** Where the first of some phrases stands that the words have. */
+/** The first match of any of some phrases. */
 export function findAnySpan(
   phrases: readonly Phrase[],
   words: readonly string[],
@@ -105,7 +105,7 @@ export function findAnySpan(
   return null;
 }
 
-/** No step is tried twice at the same word, so that the work grows only with the words. */
+/** No step is tried twice at the same word, so the time is linear in the words. */
 type Search = { phrase: Phrase; words: readonly string[]; failed: Set<number> };
 
 function findEnd(search: Search, number: number, at: number): number | null {
@@ -113,7 +113,7 @@ function findEnd(search: Search, number: number, at: number): number | null {
   if (!step) return at;
   const key = at * search.phrase.length + number;
   if (search.failed.has(key)) return null;
-  for (const next of placesBehind(step, search.words, at)) {
+  for (const next of placesAfter(step, search.words, at)) {
     const end = findEnd(search, number + 1, next);
     if (end !== null) return end;
   }
@@ -121,20 +121,20 @@ function findEnd(search: Search, number: number, at: number): number | null {
   return null;
 }
 
-/** Where the next step may begin, the furthest place first. */
-function placesBehind(step: Step, words: readonly string[], at: number): number[] {
+/** Where the next step may begin, furthest position first. */
+function placesAfter(step: Step, words: readonly string[], at: number): number[] {
   if (step.kind === 'start') return at === 0 ? [at] : [];
   if (step.kind === 'end') return at === words.length ? [at] : [];
   if (step.kind === 'gap') {
     const most = Math.min(step.most, words.length - at);
     return Array.from({ length: most + 1 }, (_, back) => at + most - back);
   }
-  const behind = placesBehindChoice(step.choice, words, at);
+  const behind = placesAfterChoice(step.choice, words, at);
   if (step.kind === 'not') return behind.length === 0 ? [at] : [];
   return step.isOptional ? [...behind, at] : behind;
 }
 
-const placesBehindChoice = ({ single, others }: Choice, words: readonly string[], at: number): number[] => [
+const placesAfterChoice = ({ single, others }: Choice, words: readonly string[], at: number): number[] => [
   ...(single.has(words[at] ?? '') ? [at + 1] : []),
   ...others
     .filter((tests) => tests.every((isWord, offset) => isWord(words[at + offset] ?? '')))

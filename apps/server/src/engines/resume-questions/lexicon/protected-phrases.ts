@@ -1,5 +1,5 @@
 import { parsePhrases } from './phrase-patterns.ts';
 import data from './protected-phrases.json' with { type: 'json' };
 
-/** What no one may be chosen by, where it is said without any of the words of protected-words.ts, or by several of them. */
+/** Protected traits expressed without any of the words of protected-words.ts, or with several of them. */
 export const PROTECTED = parsePhrases(data.phrases, data.classes);

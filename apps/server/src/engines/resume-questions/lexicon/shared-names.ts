@@ -16,7 +16,7 @@ const isOfWork = (word: string | undefined): boolean =>
 
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}.+#]+/gu) ?? [];
 
-/** Whether a name within an item of a list stands for something else there: the words before it and behind it. */
+/** True if a name within a list item means something else there, by the words before and after it. */
 function isElse(name: string, before: readonly string[], behind: readonly string[]): boolean {
   const isServed = SERVED.has(name) || SERVED_IN_FULL.includes(name);
   if (isServed && behind.slice(0, 2).some((word) => SOFTWARE.has(word))) return true;
@@ -27,7 +27,7 @@ function isElse(name: string, before: readonly string[], behind: readonly string
 
 const DIVIDER = /[,;•|\n\t()/:]/u;
 
-/** Whether a name in a list of skills means something else, by the words of its item. */
+/** True if a name in a skills list means something else, by the words of its item. */
 export function isSharedName(text: string, { start, end }: Stretch): boolean {
   const before =
     text

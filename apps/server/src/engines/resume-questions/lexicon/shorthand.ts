@@ -1,4 +1,4 @@
 import data from './shorthand.json' with { type: 'json' };
 
-/** What people type in haste, in full. */
+/** Abbreviations that people type in haste, with their full form. */
 export const SHORTHAND: Readonly<Record<string, string>> = data.words;

@@ -1,19 +1,19 @@
 import { FREQUENT_TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 
-/** What people are called who work with what stands before it. */
+/** Words for people who work with the thing before them. */
 const WORKER_WORDS = [
   'developers?|engineers?|programmers?|coders?|experts?|specialists?|consultants?|testers?',
   'architects?|admins?|administrators?|devs?',
 ];
-/** What anyone who works may be called. */
+/** Words for anyone who works. */
 const ANYONE_WORDS = 'folks|guys?|resources?|professionals?|workers?|people|staff|personnel';
 const WORKER = new RegExp(`^(?:${WORKER_WORDS.join('|')}|${ANYONE_WORDS})$`, 'i');
 const ANYONE = new RegExp(`^(?:${ANYONE_WORDS})$`, 'i');
 
-/** Whether a word says nothing more of people than that they work with something: the developers of 'Java developers'. */
+/** True if a word only says that people work with something: developers in 'Java developers'. */
 export const isWorker = (word: string): boolean => WORKER.test(word);
 
-/** Whether a word says no more than that they work at all: the workers of 'healthcare workers'. */
+/** True if a word only says that people work: workers in 'healthcare workers'. */
 export const isAnyWorker = (word: string): boolean => ANYONE.test(word);
 
 const SINGULAR: readonly ((low: string) => string)[] = [
@@ -23,5 +23,5 @@ const SINGULAR: readonly ((low: string) => string)[] = [
   (low) => low.replace(/men$/, 'man'),
 ];
 
-/** What people are called at work, one of them or several. */
+/** What people are called at work, singular or plural. */
 export const isTrade = (low: string) => SINGULAR.some((singular) => FREQUENT_TITLE_HEADS.has(singular(low)));

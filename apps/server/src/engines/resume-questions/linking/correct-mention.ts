@@ -10,16 +10,19 @@ import type { Mention } from './find-mentions.ts';
 import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
 import { FREQUENT_TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 
-/** A word without its vowels but the first letter, each letter once: 'accountant' and 'accntnt' are both 'acntnt'. */
+/**
+ * A word without vowels except a first letter, and without double letters: 'accountant' and 'accntnt' both become
+ * 'acntnt'.
+ */
 const toConsonants = (word: string): string =>
   `${word.slice(0, 1)}${word.slice(1).replace(/[aeiou]/gu, '')}`.replace(/(.)\1/gu, '$1');
 
-/** Fewer consonants stand for too many words. */
+/** With fewer consonants, too many words match. */
 const LEAST_CONSONANTS = 4;
 
 const groupHeads = oncePerValue((heads: ReadonlySet<string>) => Map.groupBy(heads, toConsonants));
 
-/** What people are called at work whose vowels were left out: 'accntnts'. */
+/** Trades typed without vowels: 'accntnts'. */
 function findTrades(word: string): readonly string[] {
   const consonants = toConsonants(toSingular(word));
   const isShort = consonants.length >= LEAST_CONSONANTS && !/[aeiou]/u.test(word.slice(1));
@@ -32,7 +35,7 @@ function findCity(word: string, cities: readonly string[]): readonly string[] {
   return city !== undefined && cities.includes(city) ? [city] : [];
 }
 
-/** What a word in lower case, which no resume has, stands for by its form: a trade without its vowels, or who lives in a city. */
+/** The meaning of a lower-case word that is in no resume, by its form: a trade without vowels, or the people of a city. */
 const spellOut = (word: string, cities: readonly string[]): readonly string[] => [
   ...findTrades(word),
   ...findCity(word, cities),
@@ -43,22 +46,22 @@ export type Corrected = Interpretation['corrected'];
 /** Shorter words are near to too many others: 'belt' is not 'best', and 'baking' not 'banking'. */
 const isTooShort = (low: string) => low.length < 5 || /^.{1,3}ing$/u.test(low);
 
-/** Who 'managed' need not be a 'manager'. */
+/** Someone who 'managed' need not be a 'manager'. */
 const isDoer = (low: string, other: string) => low.endsWith('ed') && other === low.replace(/d$/, 'r');
 
-/** The cities of these resumes by all their names; a resume of Bengaluru need not have the word Bangalore. */
+/** The cities of these resumes by all their names; a resume with Bengaluru need not have the word Bangalore. */
 const listCityNames = oncePerObject((index: ResumeIndex) => [
   ...new Set([...index.norms('LOCATION').keys()].flatMap(cityNames)),
 ]);
 
-/** A word as one of its readings, by itself and with each of its neighbours. */
+/** A correction of a word, alone and with each of its neighbors. */
 const withNeighbours = (words: readonly Word[], at: number, readAs: string): string[] => [
   readAs,
   ...words.slice(at - 1, at).map(({ text }) => `${text} ${readAs}`),
   ...words.slice(at + 1, at + 2).map(({ text }) => `${readAs} ${text}`),
 ];
 
-/** What a word, which no resume has, stands for by its form: 'accntnts', 'Londoners'. */
+/** The meaning of a word that is in no resume, by its form: 'accntnts', 'Londoners'. */
 const findMeaning = ({ low, text }: Word, index: ResumeIndex): string | undefined =>
   index.isMentioned(text)
     ? undefined
@@ -66,7 +69,7 @@ const findMeaning = ({ low, text }: Word, index: ResumeIndex): string | undefine
         (other) => isEntityName(index, other) || index.isMentioned(other),
       );
 
-/** The word of these resumes that a word, which none of them has, is one letter away from; what makes a name comes first. */
+/** The resume word one edit away from a word that no resume has; one that forms a name comes first. */
 function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex): string | null {
   const { low = '', text = '' } = words[at] ?? {};
   if (isTooShort(low) || isLanguage(low)) return null;
@@ -75,21 +78,20 @@ function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex)
     (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other) && other !== toSingular(low),
   );
   const name = near.find((other) => withNeighbours(words, at, other).some((one) => isEntityName(index, one)));
-  // Another form of the word may stand there, which is no mistake.
+  // The resumes may have another form of the word, which is not a typo.
   return name ?? (isMentioned ? null : (near[0] ?? null));
 }
 
 /**
- * A chunk whose words no resume has, with each of them as the nearest word that resumes have, one letter away; null where
- * nothing is that near. Names begin with a capital: what looks like one is corrected to a name of these resumes alone,
- * since it may as well be someone they do not have.
+ * A chunk whose words no resume has, with each corrected to the nearest resume word, one edit away; null if there is
+ * none. A capitalized word is only corrected to a name from these resumes, since it may be someone who is not there.
  */
 export function correctMention(
   chunk: Mention,
   index: ResumeIndex,
 ): { chunk: Mention; corrected: Corrected } | null {
   const corrected: Corrected = [];
-  // What was corrected is a neighbour of the next: 'warehose superviser' holds two slips.
+  // A corrected word is a neighbor of the next: 'warehose superviser' has two typos.
   const words = [...chunk.words];
   for (const [at, word] of chunk.words.entries()) {
     const readAs = findMeaning(word, index) ?? findNearestWord(words, at, index);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDenied } from './detect-negation.ts';
 
-/** What is said of Java, and whether it is denied. */
+/** Sentences about Java, and whether they deny it. */
 const SENTENCES: readonly [string, boolean][] = [
   ['I am not a programmer: I do not know Java.', true],
   ["I don't know Java", true],

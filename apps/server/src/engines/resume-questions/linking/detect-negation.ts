@@ -1,7 +1,7 @@
 import { isNotHeld } from '../../resume-facts/mentions/not-held.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
-/** So much of a sentence is looked at on each side of a mention. */
+/** How much of a sentence is checked on each side of a mention. */
 const BEFORE = 120;
 const AFTER = 40;
 
@@ -17,17 +17,17 @@ const VERBS = [
 ];
 const VERB = `(?:${VERBS.join('|')})`;
 const FEW_WORDS = String.raw`(?:[\s,/]+[\p{L}\p{N}.+#'’-]+){0,5}[\s,/]*`;
-/** What stands between a denial and what it is about, which no 'but' or 'only' takes back. */
+/** The words between a denial and its object, without a 'but' or 'only' that takes it back. */
 const UP_TO = String.raw`(?!.*\b(?:but|only|just|however|aber|sondern|pero|mais)\b)${FEW_WORDS}`;
 
 const NO = "no|without|lacks?|lacking|zero|keine?|ohne|sin|aucune|pas d['’e]";
-/** Words right before a mention that say someone has it not. */
+/** Words directly before a mention that deny it. */
 const DENIED_BEFORE = new RegExp(
   [
     String.raw`(?:\b(?:not|never|cannot|dont|doesnt)|n['’]t)(?: yet| really| ever| been| currently)*[\s]+${VERB}${UP_TO}`,
     String.raw`(?:\b(?:${NO})|\bnot (?:any|much))(?:\s+[\p{L}-]+){0,2}\s+${NOUN}${UP_TO}`,
     String.raw`\bunfamiliar with${UP_TO}`,
-    // A sentence of its own, as in 'No driving licence.'
+    // A separate sentence, as in 'No driving licence.'
     String.raw`(?:^|[,(])\s*(?:no|keinen?|keine|sans|sin|sem)\s`,
     String.raw`(?:\bnot|n['’]t)(?: an?| the)? `,
   ]
@@ -35,7 +35,7 @@ const DENIED_BEFORE = new RegExp(
     .join('|'),
   'iu',
 );
-/** What can be held, and not yet or no longer be: `PMP`, a driving licence, a work permit. */
+/** Things that can be held, not yet or no longer: `PMP`, a driving license, a work permit. */
 const LETTERS = /^[A-Z][A-Z\d+&-]{1,9}$/u;
 const PAPERS = [
   'first aid|licen[cs]es?|clearance|permit|visa|certificates?|certification|registration|degree|diploma',
@@ -51,7 +51,7 @@ const DENIED_AFTER = new RegExp(
   'iu',
 );
 
-/** A sentence goes on in the next line where that begins with a small letter, or this one ends with a small word. */
+/** A sentence continues on the next line if that begins in lower case, or this one ends with a small word. */
 const unbroken = (words: string) => words.replace(/ ?\n(?=\p{Ll})|(?<=[\p{Ll}]) \n(?=\S)/gu, ' ');
 const lastSentence = (words: string) =>
   unbroken(words)
@@ -59,8 +59,8 @@ const lastSentence = (words: string) =>
     .at(-1) ?? '';
 
 /**
- * Whether the sentence around a mention denies it: 'I do not know Java', 'no experience with Java', 'Java: none'. Of several
- * things in a list, all are denied with the first.
+ * True if the sentence around a mention denies it: 'I do not know Java', 'no experience with Java', 'Java: none'. In a
+ * list, a denial of the first item applies to all.
  */
 export function isDenied(text: string, { start, end }: Stretch): boolean {
   const before = lastSentence(text.slice(Math.max(0, start - BEFORE), start));

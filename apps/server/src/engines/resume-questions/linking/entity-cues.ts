@@ -2,7 +2,7 @@ import type { EntityKind } from './known-entities.ts';
 
 type Cues = { before: readonly RegExp[]; after: readonly RegExp[] };
 
-/** Words before and after a phrase that tell of what kind it is: 'based in X', 'X alumni'. */
+/** Words before and after a phrase that show its kind: 'based in X', 'X alumni'. */
 const CUES_WORDS = 'work(?:ed|ing|s)?|employed|employees?|been|joined|interned|served|came|come|staff';
 const CUES_PHRASES = 'anyone|people|anybody|someone|somebody|candidates|resumes|guys|folks|profiles';
 const CUES_OTHERS = 'knowledge|experienced?|expertise|background|exposure|proficiency|familiarity';
@@ -72,7 +72,7 @@ const CUES: Record<EntityKind, Cues> = {
   },
 };
 
-/** Prepositions alone say little. */
+/** Prepositions alone are weak evidence. */
 const WEAK: Partial<Record<EntityKind, RegExp>> = {
   COMPANY: /(?:^| )with$/,
   COLLEGE: /^(?!.*\b(?:stud|graduat|went|attend|alum|degree)).*\bfrom$/,
@@ -82,7 +82,7 @@ const WEAK: Partial<Record<EntityKind, RegExp>> = {
 };
 const WEAK_AFTER = /^(?:candidates?|resumes?|people|folks|experience|background|profiles?|cvs?|students?)\b/;
 
-/** How strongly the words around a phrase speak for a kind: 0 not at all, 1 a little, 2 clearly. */
+/** How strongly the words around a phrase indicate a kind: 0 not at all, 1 weakly, 2 clearly. */
 export function weighCues(kind: EntityKind, before: string, after: string): 0 | 1 | 2 {
   const cues = CUES[kind];
   const isBefore = cues.before.some((cue) => cue.test(before));

@@ -6,8 +6,8 @@ import { findEntity } from './known-entities.ts';
 import { joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 
 /**
- * Words of a question that name one thing, with the words around them that say of what kind it is. `join` says how it is
- * joined to the chunk before; `from` and `to` count words.
+ * Words of a question that name one thing, with the surrounding words that show its kind. `join` is how it is joined to
+ * the previous chunk; `from` and `to` are word indexes.
  */
 export type Mention = {
   text: string;
@@ -15,14 +15,14 @@ export type Mention = {
   before: string;
   after: string;
   join: 'AND' | 'OR';
-  /** Whether it goes on with the list that the chunk before stands in. */
+  /** True if it continues the list of the previous chunk. */
   isListed: boolean;
   from: number;
   to: number;
 };
 
 const MOST_WORDS_OF_AN_ENTITY = 7;
-/** Kinds whose names have words like 'of' and 'and' inside: 'Bank of India', 'head of sales and marketing'. */
+/** Kinds whose names contain words like 'of' and 'and': 'Bank of India', 'head of sales and marketing'. */
 const KINDS_WITH_INNER_FILLERS = ['COMPANY', 'COLLEGE', 'TITLE', 'SKILL'] as const;
 
 const isPlain = (word: Word | undefined) =>
@@ -31,29 +31,29 @@ const isPlain = (word: Word | undefined) =>
 const hasInnerFiller = (span: readonly Word[]) =>
   isPlain(span[0]) && isPlain(span.at(-1)) && !span.every(isPlain);
 
-/** How many words from `from` on are the name of something that has a filler inside; 0 if they are none. */
+/** How many words from `from` on are a name that contains a filler; 0 if none. */
 function measureNamed(words: readonly Word[], from: number, index: ResumeIndex): number {
   const longest = Math.min(words.length - from, MOST_WORDS_OF_AN_ENTITY);
   for (let length = longest; length >= 2; length--) {
     const span = words.slice(from, from + length);
-    // 'United States' has a word that says nothing elsewhere.
+    // 'United States' contains a word that is a filler elsewhere.
     if (countryCode(joinLow(span)) !== undefined || isOffice(span) || isKnown(span, index)) return length;
   }
-  // 'US' is a country, and so is 'us' where an article stands before it.
+  // 'US' is a country, and so is 'us' after an article.
   return words[from]?.low === 'us' && words[from - 1]?.low === 'the' ? 1 : 0;
 }
 
 const isKnown = (span: readonly Word[], index: ResumeIndex): boolean =>
   hasInnerFiller(span) && (isNamed(span, index) || isCounted(span, index));
 
-/** 'Head of sales' is one thing, whether or not someone here is called so. */
+/** 'Head of sales' is one thing, even if no one here has that title. */
 const isOffice = ([office, of, field, ...more]: readonly Word[]): boolean =>
   more.length === 0 &&
   /^(?:heads?|directors?|vp|chiefs?)$/.test(office?.low ?? '') &&
   of?.low === 'of' &&
   isPlain(field);
 
-/** 'Team of 22', where a resume says so word for word. */
+/** 'Team of 22', if a resume says so word for word. */
 const isCounted = (span: readonly Word[], index: ResumeIndex) =>
   /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(joinText(span));
 
@@ -69,7 +69,7 @@ function isNamed(span: readonly Word[], index: ResumeIndex): boolean {
   });
 }
 
-/** The stretches of words that say who or what a question is about, as pairs of word numbers. */
+/** The spans of words that say who or what a question is about, as pairs of word indexes. */
 function contentSpans(words: readonly Word[], index: ResumeIndex): [number, number][] {
   const spans: [number, number][] = [];
   let at = 0;
@@ -100,7 +100,7 @@ const isList = (between: string) =>
 const withoutJoints = (between: string) =>
   between.replace(/(?:^| )(?:and|n?or|plus|[,&+;])(?= |$)/g, ' ').trim();
 
-/** Cuts a question, without the words that were understood already, into chunks. */
+/** Splits a question, without the words already understood, into chunks. */
 export function findMentions(words: readonly Word[], index: ResumeIndex): Mention[] {
   const spans = contentSpans(words, index);
   const between = (from: number, to: number) => joinLow(words.slice(from, to));
@@ -109,7 +109,7 @@ export function findMentions(words: readonly Word[], index: ResumeIndex): Mentio
     const after = between(to, spans[number + 1]?.[0] ?? words.length);
     const span = words.slice(from, to);
     const isListed = number > 0 && isList(before);
-    // 'Worked at both X and Y' says what stands before 'both' of each.
+    // In 'worked at both X and Y', the words before 'both' apply to each.
     const cues = isListed ? before : before.replace(/ (?:both|either)$/, '');
     return {
       text: joinText(span),
@@ -127,20 +127,20 @@ export function findMentions(words: readonly Word[], index: ResumeIndex): Mentio
 
 const PREPOSITION_ALONE = /^(?:(?:in|at|from|an?|the|either)(?: |$))*$/;
 
-/** 'Not X or Y' and 'neither in X nor in Y' leave out both. */
-function listedBehind(last: Mention, { before, join }: Mention): Pick<Mention, 'before' | 'join'> {
+/** 'Not X or Y' and 'neither in X nor in Y' exclude both. */
+function listedAfter(last: Mention, { before, join }: Mention): Pick<Mention, 'before' | 'join'> {
   const own = withoutJoints(before);
   const isDenied = NEGATION.test(last.before) && /\bn?or\b/.test(before) && PREPOSITION_ALONE.test(own);
   if (isDenied) return { before: own === '' ? last.before : `not ${own}`, join: 'AND' };
   return { before: own || last.before, join };
 }
 
-/** In a list, what stands before its first or after its last member speaks of all: 'worked at X or Y', 'X and Y alumni'. */
+/** In a list, the words before its first or after its last item apply to all: 'worked at X or Y', 'X and Y alumni'. */
 function withSharedCues(chunks: Mention[]): Mention[] {
   const shared = chunks.map((chunk) => ({ ...chunk }));
   shared.forEach((chunk, number) => {
     const last = shared[number - 1];
-    if (last && chunk.isListed) Object.assign(chunk, listedBehind(last, chunk));
+    if (last && chunk.isListed) Object.assign(chunk, listedAfter(last, chunk));
   });
   shared.toReversed().forEach((chunk, number, reversed) => {
     const next = reversed[number - 1];

@@ -9,13 +9,13 @@ import { joinText, type Word, tokenize } from '../tokens/tokenize.ts';
 import type { NamedPerson, LinkedQuestion } from './linked-question.ts';
 import { correctFillers } from '../tokens/correct-spelling.ts';
 
-/** The words of a question, and which people of these resumes it names. */
+/** The words of a question, and the people of these resumes that it names. */
 export function linkQuestion(question: string, index: ResumeIndex): LinkedQuestion {
   const words = correctFillers(tokenize(question), index);
   return { words, people: findPeople(words, index), index };
 }
 
-/** All persons that a question names, in its order: by several words of the name first, then by one. */
+/** All people named in a question, in order: by several words of the name first, then by one. */
 function findPeople(words: readonly Word[], index: ResumeIndex): NamedPerson[] {
   const names = knownNames(index);
   const people: NamedPerson[] = [];
@@ -32,7 +32,7 @@ function findPeople(words: readonly Word[], index: ResumeIndex): NamedPerson[] {
   return people.length > 0 ? people : words.flatMap((_, place) => matchSingleName(words, place, index) ?? []);
 }
 
-/** The longest words from here that are a name, or the first and last word of one where they are nothing else. */
+/** The longest words from here that are a name, or the first and last word of one if they are nothing else. */
 function wholeNameAt(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
   const { full, short, longest } = knownNames(index);
   for (let to = Math.min(words.length, from + longest); to >= from + 2; to--) {
@@ -45,7 +45,7 @@ function wholeNameAt(words: readonly Word[], from: number, index: ResumeIndex): 
   return null;
 }
 
-/** A whole name with one wrong letter, of a person with at least one word of it right. */
+/** A full name with one wrong letter, if at least one of the person's names is correct. */
 function mistypedNameAt(
   words: readonly Word[],
   from: number,

@@ -3,22 +3,22 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Mention } from './find-mentions.ts';
 import { joinLow, type Word } from '../tokens/tokenize.ts';
 
-/** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
+/** Nouns for what is asked for in general: 'whose college is …', 'spent time at …'. */
 const GENERIC = wordSet(
   'licence licences license licenses certification certifications certificate certificates certified exp college university institute school city town place area history histories career record records time veteran veterans background names name details list field domain team role skill set sets anything something',
 );
 
-/** Whether a chunk only says what kind of thing is asked for. */
+/** True if a chunk only says what kind of thing is asked for. */
 export const isGeneric = (chunk: Mention) => chunk.words.every(isGenericWord);
 
-/** A number alone counts something: '2 nurses'. */
+/** A number on its own is a count: '2 nurses'. */
 const isGenericWord = ({ low }: Word) => GENERIC.has(low) || /^\d+$/.test(low);
 
-/** Whether a chunk is a letter or a number, which stands in every resume and means nothing; 'C' and 'R' are skills. */
+/** True for a single letter or a number, which is in every resume and means nothing; 'C' and 'R' are skills. */
 export const isTooShort = ({ text }: Mention, index: ResumeIndex) =>
   /^(?:\p{L}|\d+)$/u.test(text) && !index.norms('SKILL').has(text.toLowerCase());
 
-/** A chunk without such words at its ends; null where there are none, or nothing else. */
+/** A chunk without generic words at its ends; null if it has none, or nothing else. */
 export function dropGeneric(chunk: Mention): Mention | null {
   const first = chunk.words.findIndex((word) => !isGenericWord(word));
   const last = chunk.words.findLastIndex((word) => !isGenericWord(word));
@@ -34,7 +34,7 @@ export function dropGeneric(chunk: Mention): Mention | null {
   };
 }
 
-/** The chunks that name something, each with the generic words next to it as words that tell of what kind it is. */
+/** The chunks that name something, each with adjacent generic words as cues for its kind. */
 export function moveGenericToCues(chunks: readonly Mention[]): Mention[] {
   const saidBy = (chunk: Mention | undefined) => (chunk && isGeneric(chunk) ? [joinLow(chunk.words)] : []);
   return chunks.flatMap((chunk, at) =>

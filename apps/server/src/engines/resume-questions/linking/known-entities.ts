@@ -17,21 +17,21 @@ import { isSharedName } from '../lexicon/shared-names.ts';
 import { isDenied } from './detect-negation.ts';
 import { spellTitle, toSingular } from './spell-title.ts';
 
-/** The kinds of facts that words of a question are linked to. */
+/** The kinds of facts that words of a question can be linked to. */
 export const ENTITY_KINDS = ['COMPANY', 'COLLEGE', 'LOCATION', 'DEGREE', 'TITLE', 'SKILL'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
-/** Whether a condition asks for something that words of a question are linked to. */
+/** True if a condition is of a kind that words of a question can be linked to. */
 export const isEntity = (kind: string): kind is EntityKind => ENTITY_KINDS.some((known) => known === kind);
 
-/** What resumes list and questions ask for under a name: entities, and what only the words around a name say that it is. */
+/** What resumes list and questions ask for by name: entities, and kinds that only the surrounding words identify. */
 export type NamedKind = EntityKind | 'LANGUAGE' | 'CERTIFICATE';
 export const isNamedKind = (kind: string): kind is NamedKind =>
   isEntity(kind) || kind === 'LANGUAGE' || kind === 'CERTIFICATE';
 
 const CONTACT_KINDS = ['EMAIL', 'PHONE', 'LINK'] as const;
 
-/** Whether a condition asks for a way to reach someone. */
+/** True if a condition asks for contact data. */
 export const isContact = (kind: string): kind is (typeof CONTACT_KINDS)[number] =>
   CONTACT_KINDS.some((known) => known === kind);
 
@@ -40,7 +40,7 @@ export type EntityMatch = { isExact: boolean; norms: string[] };
 
 type WordsOfNorms = Map<string, string[]>;
 
-/** 'sales & marketing' is 'sales and marketing', and neither is 'sales marketing'. */
+/** 'sales & marketing' equals 'sales and marketing', but not 'sales marketing'. */
 const splitNorm = (norm: string) =>
   norm
     .replaceAll('&', ' and ')
@@ -49,7 +49,7 @@ const splitNorm = (norm: string) =>
 const spaced = (norm: string) => ` ${splitNorm(norm).join(' ')} `;
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'in', 'at']);
 
-/** Which norms of a kind have a word; made once for an index. */
+/** The norms of a kind that have each word; built once per index. */
 const groupByWords = oncePerObject((index: ResumeIndex) =>
   oncePerValue((kind: FactKind): WordsOfNorms => {
     const words: WordsOfNorms = new Map();
@@ -77,14 +77,14 @@ function isOfRank(asked: string, norm: string): boolean {
   );
 }
 
-/** Colleges turn their words around ('University of Pune', 'Pune University'); all else has to keep its order. */
+/** Colleges may reorder their words ('University of Pune', 'Pune University'); all others must keep the order. */
 function isWithin(asked: string, norm: string, kind: FactKind): boolean {
   if (kind !== 'COLLEGE') return spaced(norm).includes(spaced(asked));
   const parts = new Set(splitNorm(norm));
   return splitNorm(asked).every((part) => SMALL_WORDS.has(part) || parts.has(part));
 }
 
-/** Of a sentence among the skills, 'I do not know Kafka' is no Kafka. */
+/** A sentence among the skills, such as 'I do not know Kafka', does not list Kafka. */
 function deniesWithin(norm: string, asked: string): boolean {
   const start = norm === asked ? -1 : norm.indexOf(asked);
   return start >= 0 && isDenied(norm, { start, end: start + asked.length });
@@ -95,12 +95,12 @@ function isSharedWithin(norm: string, asked: string): boolean {
   return start >= 0 && isSharedName(norm, { start, end: start + asked.length });
 }
 
-/** Who stands next to a name of a trade is another one: a teacher's aide is no teacher, nor the assistant to the CFO a CFO. */
+/** Words that turn a trade into another one: a teacher's aide is not a teacher, nor the assistant to the CFO a CFO. */
 const AIDES = new Set(
   'aide aides assistant assistants helper helpers recruiter recruiters recruitment sourcer'.split(' '),
 );
 
-/** Whether a title is only that of someone who helps the ones asked for. */
+/** True if a title is only that of someone who assists the one asked for. */
 function isAideTo(norm: string, asked: string): boolean {
   const [parts, trade] = [splitNorm(norm), splitNorm(asked)];
   if (!TITLE_HEADS.has(toSingular(trade.at(-1) ?? ''))) return false;
@@ -111,12 +111,12 @@ function isAideTo(norm: string, asked: string): boolean {
 
 const JOINS_FIRMS = /^(?:and|with|at|in|for|by)$/;
 
-/** Words that say what a firm does or where, and not which one it is. */
+/** Words that say what a firm does or where, not which one it is. */
 const saysNoName = (word: string): boolean => COMPANY_ENDS.has(word) || TEAM_WORDS.has(word) || isCity(word);
 
 /**
- * Whether a word that is a name by itself is only a part of another employer's: an Apple Tree Inn is no Apple, and of Hale, Reed
- * and Moss no one is Reed.
+ * True if a word that can be a name is only part of another employer's: an Apple Tree Inn is not Apple, and at Hale,
+ * Reed and Moss no one works at Reed.
  */
 function isOfOtherFirm(norm: string, asked: string): boolean {
   const [parts, [name = '', ...more]] = [splitNorm(norm), splitNorm(asked)];
@@ -124,12 +124,12 @@ function isOfOtherFirm(norm: string, asked: string): boolean {
   if (more.length > 0 || parts.length < 2 || at < 0) return false;
   const around = [parts[at - 1] ?? '', parts[at + 1] ?? ''];
   if (!KNOWN_COMPANIES.has(name)) return at > 0 && around.includes('and');
-  // 'Kestrel and Apple' are two, and 'Job profile with Apple' is one.
+  // 'Kestrel and Apple' are two firms, 'Job profile with Apple' is one.
   const isListed = around.some((part) => JOINS_FIRMS.test(part));
   return !isListed && !parts.every((part) => part === name || SMALL_WORDS.has(part) || saysNoName(part));
 }
 
-/** The norms of a kind that contain the asked one, and neither deny it nor mean something else. */
+/** The norms of a kind that contain the one asked for, without denying it or meaning something else. */
 function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] {
   const words = groupByWords(index)(kind);
   const lists = splitNorm(asked)
@@ -149,7 +149,7 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
   return isOther ? (fewest ?? []).filter((norm) => isOfRank(asked, norm)) : within;
 }
 
-/** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German not German. */
+/** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German is not German. */
 const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 
 function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
@@ -166,8 +166,8 @@ function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityM
 const LEVEL_WORDS = new Set(['master', 'bachelor']);
 
 /**
- * 'A masters' is any degree of that level; one in law any whose letters say law, and any that no class has and that names it.
- * Undefined where neither is asked for.
+ * 'A masters' is any degree of that level; one in law is any whose abbreviation means law, or any without a class that
+ * names it. Undefined if neither is asked for.
  */
 function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null | undefined {
   const isExact = LEVEL_WORDS.has(asked);
@@ -182,7 +182,7 @@ function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null | un
   return norms.length === 0 ? null : { isExact, norms };
 }
 
-/** What of a kind some words mean in these resumes; null where they have nothing of it. */
+/** What some words mean in these resumes as a kind; null if nothing. */
 export function findEntity(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
   const match = matchEntity(index, kind, toNorm(kind, words));
   if (match || kind === 'LOCATION') return match;
@@ -190,10 +190,13 @@ export function findEntity(index: ResumeIndex, kind: FactKind, words: string): E
   return singular === words ? null : matchEntity(index, kind, toNorm(kind, singular));
 }
 
-/** Skills whose name is a plain word elsewhere: only among skills is 'Go' the same as 'golang', and C as 'C language'. */
+/**
+ * Skills whose names are ordinary words elsewhere: only among skills is 'Go' the same as 'golang', and C the same as 'C
+ * language'.
+ */
 const PLAIN_SKILL = /^(?:go(?= ?lang$)|[rc](?= (?:language|programming)$))/i;
 
-/** How resumes may write what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
+/** How resumes may spell what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
 function listSpellings(index: ResumeIndex, kind: FactKind, words: string): string[] {
   if (kind === 'LANGUAGE') return [words, ...kindsOfLanguage(words)];
   if (!HAS_SPELLINGS.has(kind)) return [words];
@@ -205,7 +208,7 @@ function listSpellings(index: ResumeIndex, kind: FactKind, words: string): strin
 
 const HAS_SPELLINGS = new Set<FactKind>(['SKILL', 'SKILL_YEARS', 'COMPANY', 'TITLE', 'CERTIFICATE']);
 
-/** What of a kind some words mean in these resumes, under any of their spellings. */
+/** What some words mean in these resumes as a kind, in any of their spellings. */
 export function findNamed(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
   const found = listSpellings(index, kind, words).map((spelling) => findEntity(index, kind, spelling));
   const matches = found.filter((match) => match !== null);
@@ -220,15 +223,17 @@ export function findNamed(index: ResumeIndex, kind: FactKind, words: string): En
 export const listNorms = (index: ResumeIndex, kind: FactKind, words: string): string[] =>
   findNamed(index, kind, words)?.norms ?? [];
 
-/** What resumes hold of that which some words mean. */
+/** The holdings of what some words mean. */
 export const listHoldings = (index: ResumeIndex, kind: FactKind, words: string) =>
   listNorms(index, kind, words).flatMap((norm) => index.holders(kind, norm));
 
-/** Whether some words are, as they stand, something that these resumes have. */
+/** True if some words are exactly a name in these resumes. */
 export const isEntityName = (index: ResumeIndex, words: string): boolean =>
   ENTITY_KINDS.some((kind) => findEntity(index, kind, words)?.isExact);
 
-/** The resumes that hold what some words mean, or that only name it; years stated with a skill list it as well. */
+/**
+ * The resumes that have what some words mean, or that only name it; years stated for a skill also count as listing it.
+ */
 export function listHolders(
   index: ResumeIndex,
   kind: NamedKind,
@@ -237,7 +242,7 @@ export function listHolders(
 ): ResumeNumber[] {
   const kinds: FactKind[] = kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind];
   const holdings = kinds.flatMap((one) => listHoldings(index, one, words));
-  // Degrees and certificates that are not reached yet, or no longer valid, are named and not held.
+  // Degrees and certificates not reached yet, or no longer valid, are named but not held.
   const isOfHolding = kind === 'DEGREE' || kind === 'CERTIFICATE';
   return holdings
     .filter(({ number }) => (isOfHolding && number === 0) !== isHeld)

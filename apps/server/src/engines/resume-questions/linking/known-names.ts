@@ -8,7 +8,7 @@ const MOST_ERRORS = 2;
 /** Shorter names are near to too many others. */
 const SHORTEST = 7;
 
-/** The one name of these resumes that is two letters away from a name at most, as its resume writes it; else null. */
+/** The only name in these resumes within an edit distance of two, as its resume writes it; else null. */
 export function findNearestName(name: string, index: ResumeIndex): string | null {
   const key = nameKey(name);
   if (key.length < SHORTEST) return null;
@@ -20,8 +20,9 @@ export function findNearestName(name: string, index: ResumeIndex): string | null
 }
 
 /**
- * The people of these resumes, by keys of names. `full` by the whole name, `short` by the last word before the first, and of
- * longer names by first and last or the last two words, `parts` by each word. A person may have two resumes, and two persons one name.
+ * The people of these resumes, by name keys. `full` by the full name, `short` by the last word before the first and,
+ * for longer names, by the first and last or the last two words, `parts` by each word. A person may have two resumes,
+ * and two people the same name.
  */
 export type KnownNames = {
   full: Map<string, ResumeNumber[]>;
@@ -30,7 +31,7 @@ export type KnownNames = {
   longest: number;
 };
 
-/** A name as it is compared: lower case, no accents, letters and digits, one space. */
+/** A name for comparison: lower case, no accents, letters and digits, single spaces. */
 export const plainName = (name: string) =>
   name
     .normalize('NFKD')
@@ -41,13 +42,13 @@ export const plainName = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** A name without what people spell in two ways: 'de Vries' and 'devries', "O'Connor" and 'oconnor', 'Müller' and 'Mueller'. */
+/** A name without spelling variants: 'de Vries' and 'devries', "O'Connor" and 'oconnor', 'Müller' and 'Mueller'. */
 export const nameKey = (name: string) =>
   plainName(name)
     .replaceAll(' ', '')
     .replace(/(?<=[aou])e/g, '');
 
-/** The names of all resumes; made once for an index. */
+/** The names of all resumes; built once per index. */
 export const knownNames = oncePerObject((index: ResumeIndex): KnownNames => {
   const names: KnownNames = { full: new Map(), short: new Map(), parts: new Map(), longest: 0 };
   for (let resume = 0; resume < index.size; resume++) addName(names, index.getName(resume), resume);
@@ -62,7 +63,7 @@ function addTo(map: Map<string, ResumeNumber[]>, key: string, resume: ResumeNumb
 
 const isTitleWord = (word: string) => TITLE_HINTS.has(word) || TEAM_WORDS.has(word) || TITLE_HEADS.has(word);
 
-/** 'Front-end' and 'Sales Manager' were read from a heading. */
+/** 'Front-end' and 'Sales Manager' came from a heading. */
 const isTrade = (parts: readonly string[]) => isTitleWord(parts.join('-')) || parts.every(isTitleWord);
 
 function addName(names: KnownNames, name: string, resume: ResumeNumber) {
@@ -76,7 +77,7 @@ function addName(names: KnownNames, name: string, resume: ResumeNumber) {
     const ends = others.length > 1 ? [first + last, (others.at(-2) ?? '') + last] : [];
     for (const short of new Set([last + first, ...ends])) addTo(names.short, nameKey(short), resume);
   }
-  // 'Hye-jin' is one name, and 'Jin' may be meant by it.
+  // 'Hye-jin' is one name, which 'Jin' may mean.
   const hyphened = name.split(/\s+/).filter((part) => /\p{L}-\p{L}/u.test(part));
   // 'Chef de partie' and 'van driver' name no one.
   for (const part of [...parts, ...hyphened].filter((one) => !PARTICLES.has(one))) {

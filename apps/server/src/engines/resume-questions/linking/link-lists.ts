@@ -4,10 +4,10 @@ import { ENTITY_KINDS, type EntityKind, isEntity } from './known-entities.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';
 import type { LinkedMention } from './link-mention.ts';
 
-/** So much speaks for what its neighbours in a list are. */
+/** The strength needed to follow the kind of its neighbors in a list. */
 const LEAST_STRENGTH = 1;
 
-/** A company named like a skill is a skill among skills: what all members of a list can be, they are. */
+/** A company named like a skill is a skill among skills: all items of a list have the kind they can share. */
 function alignKinds(list: readonly LinkedMention[], index: ResumeIndex): LinkedMention[] {
   const readings = list.map(({ chunk, links }) =>
     rankEntities({ ...chunk, text: links[0]?.value ?? chunk.text }, index),
@@ -29,7 +29,7 @@ function alignKinds(list: readonly LinkedMention[], index: ResumeIndex): LinkedM
 const getStrength = (links: readonly EntityLink[], kind: EntityKind) =>
   links.find((link) => link.kind === kind)?.strength ?? 0;
 
-/** Words like 'in' or 'worked at' next to a member say that it is of another kind. */
+/** Words like 'in' or 'worked at' next to an item show that it is of another kind. */
 function isCued(chunk: LinkedMention['chunk'], link: EntityLink | undefined, kind: EntityKind): boolean {
   if (!link || link.kind === 'TEXT' || link.kind === kind) return false;
   if (!isEntity(link.kind)) return true;
@@ -38,7 +38,7 @@ function isCued(chunk: LinkedMention['chunk'], link: EntityLink | undefined, kin
   );
 }
 
-/** Of 'MBA or PGDM' the second is a degree as well, although no resume here has it. */
+/** In 'MBA or PGDM' the second is also a degree, even if no resume here has it. */
 function withUnknownOnes(list: readonly LinkedMention[]): LinkedMention[] {
   const [first, ...others] = list;
   const known = list.flatMap(({ links }) => links.filter(({ strength }) => strength > 0));
@@ -54,7 +54,7 @@ function withUnknownOnes(list: readonly LinkedMention[]): LinkedMention[] {
   }));
 }
 
-/** Reads the members of each list as the same kind of thing, where they all can be. */
+/** Links the items of each list as the same kind, if they all can be. */
 export function alignLists(all: readonly LinkedMention[], index: ResumeIndex): LinkedMention[] {
   const lists: LinkedMention[][] = [];
   for (const linked of all) {

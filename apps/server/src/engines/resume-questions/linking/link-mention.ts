@@ -6,12 +6,12 @@ import { type EntityLink, linkEntity } from './rank-entities.ts';
 import { splitMention, splitAtEnd } from './split-mention.ts';
 import type { Mention } from './find-mentions.ts';
 
-/** A chunk with what it was read as: one thing, or several that stand next to each other. */
+/** A chunk with its links: one thing, or several adjacent ones. */
 export type LinkedMention = { chunk: Mention; links: EntityLink[]; corrected: Interpretation['corrected'] };
 
 const linkedAs = (chunk: Mention, ...links: EntityLink[]): LinkedMention => ({ chunk, links, corrected: [] });
 
-/** Without words such as 'college' and 'certification' around what is meant. */
+/** Links a chunk without words such as 'college' and 'certification' around its meaning. */
 function linkPlain(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   const plain = dropGeneric(chunk);
   const link = plain && linkEntity(plain, index);
@@ -29,20 +29,20 @@ function linkCorrected(chunk: Mention, index: ResumeIndex): LinkedMention | null
 const hasKind = (linked: LinkedMention | null, wanted: EntityLink['kind']) =>
   linked?.links.some(({ kind }) => kind === wanted) === true;
 
-/** 'Bangalor' has the stem of a city's name; it is a mistake where it makes a name of nothing else. */
+/** 'Bangalor' has the stem of a city's name; it is a typo if it names nothing else. */
 function linkMistyped(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   const corrected = linkCorrected(chunk, index);
   return corrected?.links.every(({ kind, strength }) => kind !== 'TEXT' && strength > 0) ? corrected : null;
 }
 
-/** 'Chartered accountant Mumbai' stands in a resume word for word where a line has the title before the place; both are facts. */
+/** 'Chartered accountant Mumbai' is in a resume word for word if a line has the title before the place; both are facts. */
 function linkPlaced(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   const [thing, place, ...others] = splitMention(chunk, index) ?? [];
   const isPlaced = place?.kind === 'LOCATION' && others.length === 0;
   return isPlaced && thing?.kind === 'TITLE' ? linkedAs(chunk, thing, place) : null;
 }
 
-/** A chunk as one entity, else as several next to each other ('Pune Java developers'), else with its spelling corrected. */
+/** Links a chunk as one entity, else as several adjacent ones ('Pune Java developers'), else with corrected spelling. */
 export function linkMention(chunk: Mention, index: ResumeIndex): LinkedMention {
   const link = linkEntity(chunk, index);
   if (link.strength > 0) return linkedAs(chunk, link);
@@ -51,7 +51,7 @@ export function linkMention(chunk: Mention, index: ResumeIndex): LinkedMention {
 
 function linkUnknown(chunk: Mention, link: EntityLink, index: ResumeIndex): LinkedMention {
   const plain = linkPlain(chunk, index);
-  // 'PMP certified' stands in a resume word for word, and asks for more than these words.
+  // 'PMP certified' is in a resume word for word, but asks for more than these words.
   if (link.isMentioned && !hasKind(plain, 'CERTIFICATE'))
     return linkPlaced(chunk, index) ?? linkMistyped(chunk, index) ?? linkedAs(chunk, link);
   if (plain) return plain;

@@ -9,12 +9,12 @@ import { isAnyWorker, isWorker } from '../lexicon/trades.ts';
 
 const getLastWord = ({ words }: Mention) => words.at(-1)?.low ?? '';
 
-/** Fields such as 'web' and 'software' say what someone works on. */
+/** True for fields such as 'web' and 'software', which say what someone works on. */
 const isFieldName = (text: string) =>
   TEAM_WORDS.has(text.toLowerCase()) || COMPANY_ENDS.has(text.toLowerCase());
 const isSkill = (text: string, index: ResumeIndex) => findNamed(index, 'SKILL', text)?.isExact === true;
 
-/** The words before 'developers', where they are a skill and 'developers' says nothing more. */
+/** The words before 'developers', if they are a skill and 'developers' adds nothing. */
 function skillIn(text: string, index: ResumeIndex): string | null {
   const [last = '', ...rest] = text.split(' ').toReversed();
   if (rest.length === 0 || !isWorker(last) || rest.every(isFieldName)) return null;
@@ -22,18 +22,18 @@ function skillIn(text: string, index: ResumeIndex): string | null {
   return isSkill(before, index) && !isSkill(text, index) ? before : null;
 }
 
-/** Of 'java dev pune', which is no name of anything, the first two words ask for a skill. */
+/** In 'java dev pune', which is no entity, the first two words ask for a skill. */
 function withSkill(link: EntityLink, index: ResumeIndex): EntityLink {
   const skill = link.kind === 'TEXT' ? skillIn(link.value, index) : null;
   return skill === null ? link : { ...link, kind: 'SKILL', value: skill };
 }
 
-/** Of 'React' and 'developers' next to each other, the second says nothing more. */
+/** If 'React' and 'developers' are adjacent, the second adds nothing. */
 function withoutWorker(links: readonly EntityLink[]): EntityLink[] {
   const last = links.at(-1);
   const isBare = last?.kind === 'TITLE' && isWorker(last.value);
   const others = links.slice(0, -1);
-  // A field alone is no skill: 'software testers' are not all who know some software.
+  // A field alone is no skill: 'software testers' are not everyone who knows some software.
   const isOfSkill = others.some(
     ({ kind, value }) =>
       (kind === 'SKILL' || kind === 'TEXT') && (!isFieldName(value) || isAnyWorker(last?.value ?? '')),
@@ -55,18 +55,18 @@ function readOccupation(linked: LinkedMention, isAlone: boolean, index: ResumeIn
   return link ? { ...linked, links: [link] } : linked;
 }
 
-/** 'Need a Java developer' says of no one that they were called so. */
+/** 'Need a Java developer' does not ask for that title. */
 const SEEKING = /\b(?:need|want|hire|hiring|looking for|find|get|show)(?: me| us)?(?: an?| some)$/;
 
-/** 'Been a Java developer' asks for a title, and what stands next to it does so too. */
+/** 'Been a Java developer' asks for a title, also for the items next to it. */
 const asksForTitle = ({ chunk }: LinkedMention) =>
   isWorker(getLastWord(chunk)) &&
   !SEEKING.test(chunk.before) &&
   weighCues('TITLE', chunk.before, chunk.after) === 2;
 
 /**
- * 'Java developers' asks for the skill Java, whatever people with it are called; a 'Java developer' alone may be a title (an
- * experienced one has the skill), and 'web developers' are called so in no list of skills.
+ * 'Java developers' asks for the skill Java, whatever the title. A single 'Java developer' may be a title (an
+ * experienced one has the skill), and 'web developers' is in no skills list.
  */
 export const linkOccupations = (
   all: readonly LinkedMention[],

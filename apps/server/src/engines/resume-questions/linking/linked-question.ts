@@ -4,8 +4,8 @@ import type { Word } from '../tokens/tokenize.ts';
 import { plainName } from './known-names.ts';
 
 /**
- * A person that words of the question name, from the word `from` to before `to`; `resumes` is empty where no one of these
- * resumes is meant. `typed` is how the name was spelled where it was read as another.
+ * A person named by the words from `from` to before `to`; `resumes` is empty if it is no one in these resumes. `typed`
+ * is the original spelling if it was corrected.
  */
 export type NamedPerson = {
   name: string;
@@ -15,10 +15,10 @@ export type NamedPerson = {
   typed: string | null;
 };
 
-/** A question on its way to a reading: its words, and the people of these resumes that it names. */
+/** A question being parsed: its words, and the people of these resumes that it names. */
 export type LinkedQuestion = { words: readonly Word[]; people: readonly NamedPerson[]; index: ResumeIndex };
 
-/** The condition that a resume is this person's. A name that several share means all of them. */
+/** The condition that a resume is this person's. A shared name means all who have it. */
 export function toPersonFilter(person: NamedPerson, index: ResumeIndex): Filter {
   const names = new Set(person.resumes.map((resume) => plainName(index.getName(resume))));
   const [first] = person.resumes;
@@ -30,17 +30,17 @@ export function toPersonFilter(person: NamedPerson, index: ResumeIndex): Filter 
   };
 }
 
-/** What was corrected in the names of people. */
+/** The corrections of people's names. */
 export const listCorrectedNames = ({ people, index }: LinkedQuestion) =>
   people.flatMap((person) =>
     person.typed === null ? [] : [{ typed: person.typed, readAs: toPersonFilter(person, index).value }],
   );
 
-/** The words of a question without those that name people. */
+/** The words of a question except names of people. */
 export const dropPeople = ({ words, people }: LinkedQuestion): Word[] =>
   words.filter((_, place) => !people.some(({ from, to }) => place >= from && place < to));
 
-/** The words of a question in lower case, where each person is only a sign. */
+/** The words of a question in lower case, with a placeholder for each person. */
 export function maskPeople(asked: LinkedQuestion): string {
   const starts = new Map(asked.people.map((person) => [person.from, person]));
   const parts: string[] = [];

@@ -8,12 +8,12 @@ const LONGEST = 6;
 const KINDS = ['COMPANY', 'COLLEGE', 'TITLE', 'SKILL', 'DEGREE'] as const;
 type NameKind = (typeof KINDS)[number];
 
-/** 'Would Grace be a lead' has a 'be', but names no degree. */
+/** 'Would Grace be a lead' has a 'be' but no degree. */
 const DEGREE_IN_FULL = /^(?:bachelor|master|diploma|doctor)/;
 
 const isEdge = (word: Word | undefined) => !word || isEmpty(word);
 
-/** Whether words are, together, something that these resumes have: a college, an employer, a title. */
+/** True if words together are a name in these resumes: a college, an employer, a title. */
 function isName(span: readonly Word[], index: ResumeIndex, kinds: readonly NameKind[]): boolean {
   if (isEdge(span[0]) || isEdge(span.at(-1)) || span.some(({ isMark }) => isMark)) return false;
   const isDegree = DEGREE_IN_FULL.test(span[0]?.low ?? '');
@@ -22,7 +22,7 @@ function isName(span: readonly Word[], index: ResumeIndex, kinds: readonly NameK
   );
 }
 
-/** For each word of a question, whether it belongs to a person of these resumes or to something of these kinds. */
+/** For each word of a question, whether it is part of a person or of a name of these kinds in these resumes. */
 export function locateNames(
   { words, people, index }: LinkedQuestion,
   kinds: readonly NameKind[] = KINDS,
@@ -37,8 +37,9 @@ export function locateNames(
 }
 
 /**
- * The words of a question in lower case, each person as '@', without what these resumes have: 'Lady Doak College' asks for no
- * women and 'Best Foods' for no judgement. Words written like a name inside a sentence are left out as well.
+ * The words of a question in lower case, with '@' for each person and without names from these resumes: 'Lady Doak
+ * College' does not ask for women, nor 'Best Foods' for an opinion. Capitalized words within a sentence are left out
+ * too.
  */
 export function maskNames(asked: LinkedQuestion): string {
   const { words, people } = asked;

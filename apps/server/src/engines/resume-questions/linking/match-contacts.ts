@@ -6,18 +6,18 @@ import { joinText, type Word } from '../tokens/tokenize.ts';
 
 const EMAIL = /^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/;
 const DIGITS = /^[\d().-]+$/;
-/** Fewer digits may be years or a house; numbers of a country leave out its code. */
+/** Fewer digits may be years or a house number; national numbers omit the country code. */
 const FEWEST_DIGITS = 7;
 const FEWEST_OF_UNKNOWN = 10;
 
-/** The phone numbers of all resumes as digits; made once for an index. */
+/** The phone numbers of all resumes as digits; built once per index. */
 const listPhones = oncePerObject((index: ResumeIndex): [string, string][] =>
   [...index.norms('PHONE').keys()].map((norm) => [norm.replace(/\D/g, ''), norm]),
 );
 
 /**
- * Whose e-mail address or phone number stands in a question from this word on. Of an address or a whole number that no
- * resume has, no one's.
+ * The person whose email address or phone number begins at this word of a question. For an address or complete number
+ * in no resume, a person without resumes.
  */
 export function matchContact(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
   const first = words[from];

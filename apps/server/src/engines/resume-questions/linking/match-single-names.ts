@@ -8,13 +8,13 @@ import { isCapital, type Word, joinText } from '../tokens/tokenize.ts';
 
 const INITIAL = /^\p{Lu}\.?$/u;
 
-/** Whether some other word of a name begins with a letter. */
+/** True if some other word of a name begins with a letter. */
 const hasInitial = (name: string, letter: string, written: string): boolean =>
   plainName(name)
     .split(' ')
     .some((part) => nameKey(part) !== written && part.startsWith(letter));
 
-/** 'O. Harper' and 'Olivia H': one word of a name in full, of another the first letter alone. */
+/** 'O. Harper' and 'Olivia H': one word of a name in full, and the initial of another. */
 export function matchInitials(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
   const pair = words.slice(from, from + 2);
   const letters = pair.filter(({ text }) => INITIAL.test(text));
@@ -28,22 +28,22 @@ export function matchInitials(words: readonly Word[], from: number, index: Resum
   return resumes.length === 0 ? null : { name: joinText(pair), resumes, from, to: from + 2, typed: null };
 }
 
-/** A word in the texts of so few others than those who are called so is a name. */
+/** A word that is in at most this many texts besides those of its bearers is a name. */
 const FEW = 2;
 const SHORTEST = 3;
-/** So many letters are no beginning of any word. */
+/** Shorter prefixes begin too many words. */
 const LEAST_BEGUN = 5;
-/** Words behind which places, employers and skills stand. */
+/** Words before places, employers and skills. */
 const NO_NAME_BEHIND = /^(?:in|at|from|near|since|knows?|using|joined|ex)$/;
 const WORKING = /^(?:work\w*|employed|employees|experienced?|interned|joined)$/;
 const JOINED_TO_WORK = /^(?:for|with|to|of|by)$/;
-/** 'Years of experience of Hanna' and 'last working day of Hanna' ask for what is hers. */
+/** 'Years of experience of Hanna' and 'last working day of Hanna' ask about a person. */
 const OF_WHOM = /^(?:experience|years|history|day)$/;
 
-/** A word as a name: with its namesakes, and whether it was written as the owner of something or as several of that name. */
+/** A word read as a name: everyone with it, and whether it was a possessive or a plural. */
 type Named = { name: string; resumes: number[]; isOwner: boolean };
 
-/** 'meeras number' and 'the two Rohans' have no sign before the s. */
+/** 'meeras number' and 'the two Rohans' have no apostrophe before the s. */
 function namedBy(word: Word, index: ResumeIndex): Named | null {
   const { parts } = knownNames(index);
   const own = parts.get(nameKey(word.text));
@@ -52,12 +52,12 @@ function namedBy(word: Word, index: ResumeIndex): Named | null {
   if (begun) return begun;
   const short = word.text.replace(/s$/, '');
   const others = short.length < SHORTEST || short === word.text ? undefined : parts.get(nameKey(short));
-  // What the texts have of it is the name itself, since singular and plural are one to them.
+  // The texts have only the name itself, since they do not distinguish singular and plural.
   if (!others || index.mentions(word.text).length > others.size + FEW) return null;
   return { name: short, resumes: [...others], isOwner: true };
 }
 
-/** 'Venkat' is short for Venkatesan: what no resume has as a word, and one person's name alone begins with. */
+/** 'Venkat' is short for Venkatesan: no resume has it as a word, and only one person's name begins with it. */
 function nameBegunWith(word: Word, index: ResumeIndex): Named | null {
   const key = nameKey(word.text);
   if (key.length < LEAST_BEGUN || isFiller(word.low) || index.isMentioned(word.text)) return null;
@@ -71,7 +71,10 @@ function nameBegunWith(word: Word, index: ResumeIndex): Named | null {
 const isContent = (word: Word | undefined): word is Word =>
   word !== undefined && !word.isMark && !isFiller(word.low) && !isFieldWord(word.low);
 
-/** Next to a name with a capital only capitals belong to it; in small letters, words that no resume has, and other names. */
+/**
+ * Next to a capitalized name only capitalized words are part of it; in lower case, words that no resume has, and other
+ * names.
+ */
 function isPartOfName(other: Word, name: Word, index: ResumeIndex): boolean {
   if (knownNames(index).parts.has(nameKey(other.text))) return true;
   return isCapital(name) && name.text !== name.text.toUpperCase()
@@ -100,8 +103,8 @@ const canBeName = ({ low, isMark }: Word) => !isMark && low.length >= SHORTEST;
 const isOwner = (word: Word) => word.isOwner && (isCapital(word) || !isFiller(word.low));
 
 /**
- * A given or family name alone, which means all who have it. Where it is an employer, a place or a skill of these resumes as
- * well, or stands where a place would stand, it names the person only with 's.
+ * A given or family name on its own, which means everyone with it. If it is also an employer, place or skill of these
+ * resumes, or in the position of a place, it names the person only with 's.
  */
 export function matchSingleName(
   words: readonly Word[],

@@ -17,8 +17,8 @@ import { isCertificate, isLanguage, isSpoken } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
 
 /**
- * What a chunk was read as. `strength` runs from 0; 3 and more is beyond doubt. TEXT stands for words that are no known
- * entity; `isMentioned` says whether any resume has them one after another.
+ * How a chunk was linked. `strength` starts at 0; 3 and more is certain. TEXT is for words that are no known entity;
+ * `isMentioned` is true if any resume has them adjacent.
  */
 export type EntityLink = {
   kind: Extract<FilterKind, NamedKind | 'TEXT'>;
@@ -27,7 +27,7 @@ export type EntityLink = {
   isMentioned: boolean;
 };
 
-/** What the form of the match alone is worth. A degree is a closed list; a title or a skill is often also a plain word. */
+/** The score of the form of a match alone. Degrees are a closed list; a title or skill is often also an ordinary word. */
 const EXACT: Record<EntityKind, number> = {
   COMPANY: 2,
   COLLEGE: 2,
@@ -45,7 +45,7 @@ const WITHIN: Record<EntityKind, number> = {
   SKILL: 0.5,
 };
 
-/** Whether words say of themselves what they are: a college by any of them, a title by the last. */
+/** Whether words show their own kind: a college by any of them, a title by the last. */
 const isNamedSo: Partial<Record<EntityKind, (words: string[]) => boolean>> = {
   COLLEGE: (words) => words.some((word) => COLLEGE_WORDS.has(word)),
   TITLE: (words) => isTrade(words.at(-1) ?? ''),
@@ -61,7 +61,7 @@ const DEGREE_IN_SHORT = /^(?:[a-z]{2,6}|[a-z]\.? ?[a-z]{1,5}\.?(?: ?[a-z]\.?)?)$
 function weighForm(kind: EntityKind, text: string, match: EntityMatch): number {
   const form = match.isExact ? EXACT[kind] : WITHIN[kind];
   const saysSo = isNamedSo[kind]?.(text.toLowerCase().split(/\s+/)) === true;
-  // A name that says nothing of a college is one only where the question says so.
+  // A name without a college word is a college only if the question says so.
   if (kind === 'COLLEGE' && match.isExact && !saysSo) return WITHIN.COLLEGE;
   return form + (saysSo ? 1 : 0);
 }
@@ -77,7 +77,7 @@ const skillFirst = (one: EntityLink, other: EntityLink) =>
 const countHolders = (kind: EntityKind, { norms }: EntityMatch, index: ResumeIndex) =>
   norms.reduce((sum, norm) => sum + (index.norms(kind).get(norm) ?? 0), 0);
 
-/** What a chunk can be read as, the likeliest first; what nothing speaks for is not among them. */
+/** The possible links of a chunk, most likely first, without those that nothing supports. */
 export function rankEntities(
   chunk: Pick<Mention, 'text' | 'before' | 'after'>,
   index: ResumeIndex,
@@ -95,26 +95,26 @@ export function rankEntities(
   );
 }
 
-/** The kind that the words around a chunk speak for, although nothing of these resumes has it as a fact. */
+/** The kind that the words around a chunk indicate, although these resumes have no such fact. */
 export function findCuedKind({ before, after }: Pick<Mention, 'before' | 'after'>): EntityKind | null {
   const clear = ENTITY_KINDS.filter((kind) => kind !== 'TITLE' && weighCues(kind, before, after) === 2);
   return clear[0] ?? null;
 }
 
 const COMPASS = /^(?:north|south|east|west|central)(?:ern)? \p{L}/iu;
-/** 'South India' is no place that these resumes have, but a part of one. */
+/** 'South India' is not a place of these resumes, but part of one. */
 const isPartOfPlace = (text: string, index: ResumeIndex): boolean =>
   COMPASS.test(text) && findNamed(index, 'LOCATION', text.split(' ').at(-1) ?? '') !== null;
 const OF_A_PLACE = 1;
 
-/** So much speaks for an entity that is one at all. */
+/** The strength from which an entity is accepted. */
 const LIKELY = 1.5;
-/** What the words around a phrase say beyond doubt that it is. */
+/** The strength of a kind that the words around a phrase leave no doubt about. */
 const CERTAIN = 3;
 
 type Named = Pick<Mention, 'text' | 'before' | 'after'>;
 
-/** The likeliest reading of a chunk. */
+/** The most likely link of a chunk. */
 export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
   const [best] = rankEntities(chunk, index);
   const known = best && best.strength >= LIKELY ? best : null;
@@ -125,7 +125,7 @@ export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
   return known ?? unknownLink(chunk, isMentioned, index);
 }
 
-/** An 'associate degree' is no associate, whether or not someone here has one. */
+/** An 'associate degree' is not an associate, whether or not someone here has one. */
 const isCalledDegree = ({ text, after }: Named): boolean =>
   /^degrees?\b/.test(after) && degreeLevel(text) !== null;
 
@@ -133,43 +133,43 @@ const STUDIES = String.raw`degrees?|graduat\w+|stud(?:y|ied|ies|ying)|major(?:ed
 const STUDIED_BEFORE = new RegExp(String.raw`\b(?:${STUDIES}|bachelor|master)s?(?: (?:in|of))?(?: the)?$`);
 const STUDIED_AFTER = /^(?:degrees?|grad(?:uate)?s?|students?|majors?)\b/;
 
-/** 'A law degree' and 'who studied law' ask for what was studied, and for no college. */
+/** 'A law degree' and 'who studied law' ask for a field of study, not for a college. */
 const isStudied = ({ text, before, after }: Named): boolean =>
   findFieldOfStudy(text) !== undefined && (STUDIED_BEFORE.test(before) || STUDIED_AFTER.test(after));
 
-/** A language is one also where no words around it say so, unless these resumes have something else of that name. */
+/** A language counts as one even without words around it, unless these resumes have something else of that name. */
 function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICATE' | null {
   if (isSpoken(chunk) || (!isKnown && isLanguage(chunk.text))) return 'LANGUAGE';
   return isCertificate(chunk) ? 'CERTIFICATE' : null;
 }
 
-/** 'Has a PhD', and no 'has a car', which is no degree. */
+/** 'Has a PhD', but not 'has a car', which is no degree. */
 const degreeHeld = ({ text, before }: Named): EntityKind | null =>
   weighCues('DEGREE', before, '') > 0 && degreeLevel(text) !== null ? 'DEGREE' : null;
 
-/** 'Anyone in Sydney' asks who lives there, and not who is called so; who 'worked in Sydney' may live elsewhere. */
+/** 'Anyone in Sydney' asks who lives there, not for a name; someone who 'worked in Sydney' may live elsewhere. */
 const isHomeAsked = ({ text, before }: Named): boolean =>
   (isCity(text) || isRegion(text)) && !/\b(?:work|experience|employ|been|serv|stud|train)/.test(before);
 
-/** Where no one here is a CFO, the one whose assistant speaks of a CFO is shown as such. */
+/** If no one here is a CFO, an assistant who mentions one is shown as such. */
 const isCalledSo = ({ text, before }: Named): boolean =>
   isTrade(text.toLowerCase()) && !/\bmention/.test(before);
 
-/** What words ask for that stand in resumes and in none of their facts, or in none at all. */
+/** The kind asked for by words that are in no fact of these resumes, or in no resume. */
 function findUnknownKind(chunk: Named, isMentioned: boolean): EntityLink['kind'] {
   const cued = findCuedKind(chunk) ?? degreeHeld(chunk);
   if (cued === null) return isMentioned && isCalledSo(chunk) ? 'TITLE' : 'TEXT';
-  // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
+  // 'worked in retail': something that is no place of these resumes but in their texts is searched for as words.
   return cued === 'LOCATION' && isMentioned && !isHomeAsked(chunk) ? 'TEXT' : cued;
 }
 
-/** What none of these resumes has as a fact. */
+/** The link of a chunk that is no fact in these resumes. */
 function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): EntityLink {
   const { text: value } = chunk;
   if (!isMentioned && isPartOfPlace(value, index))
     return { kind: 'LOCATION', value, strength: OF_A_PLACE, isMentioned };
   const kind = findUnknownKind(chunk, isMentioned);
-  // 'You hold First Aid Level 2': what no one here has as a degree, and some list as a certificate.
+  // 'You hold First Aid Level 2': not a degree here, but some list it as a certificate.
   if (kind === 'DEGREE' && findNamed(index, 'CERTIFICATE', value)?.isExact)
     return { kind: 'CERTIFICATE', value, strength: LIKELY, isMentioned };
   return { kind, value, strength: 0, isMentioned };

@@ -1,7 +1,10 @@
 import { kindsOfOccupation } from '../lexicon/occupation-kinds.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 
-/** 'sales executives' is asked for where titles say 'sales executive'; 'secretaries', 'coaches' and 'salesmen' as well. */
+/**
+ * 'sales executives' is asked for, but titles say 'sales executive'; also handles 'secretaries', 'coaches' and
+ * 'salesmen'.
+ */
 export const toSingular = (text: string): string =>
   text
     .replace(/men$/i, 'man')
@@ -9,27 +12,27 @@ export const toSingular = (text: string): string =>
     .replace(/(?<=[a-z](?:ch|sh|ss|x))es$/i, '')
     .replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
 
-/** Most words of a title that are tried in their other spellings; longer ones are no titles. */
+/** The most words of a title to try in other spellings; longer ones are not titles. */
 const MOST_WORDS = 6;
 
-/** Short forms are spelled out, 'ML' and 'sr'; the forms of longer words are words of their own. */
+/** Abbreviations such as 'ML' and 'sr' are spelled out; longer words are words of their own. */
 const LONGEST_SHORTENED = 5;
 
-/** 'Adviser' and 'advisor' are one word. */
+/** 'Adviser' and 'advisor' are the same word. */
 function swapEnding(word: string): string[] {
   const [, stem, vowel, s = ''] = /^([a-z]{4,})([eo])r(s?)$/iu.exec(word) ?? [];
   return stem === undefined ? [] : [`${stem}${vowel === 'e' ? 'o' : 'e'}r${s}`];
 }
 
-/** Narrower names of an occupation that is asked for, in the plural as well: the solicitors among 'lawyers'. */
+/** Narrower names of an occupation, also in the plural: solicitors for 'lawyers'. */
 const listKindsOfTitle = (title: string): readonly string[] =>
   kindsOfOccupation(toSingular(title.toLowerCase()));
 
-/** Those of one word, which mean the same in any sentence. */
+/** Those of one word, which are unambiguous in any sentence. */
 export const listMentionedKinds = (title: string): readonly string[] =>
   listKindsOfTitle(title).filter((kind) => !kind.includes(' '));
 
-/** How resumes may write a title that is asked for: 'ML engineer' as 'machine learning engineer', 'lawyers' as 'solicitor'. */
+/** How resumes may spell a title: 'ML engineer' as 'machine learning engineer', 'lawyers' as 'solicitor'. */
 export function spellTitle(words: string, index: ResumeIndex): string[] {
   const kinds = listKindsOfTitle(words);
   const parts = words.split(' ');

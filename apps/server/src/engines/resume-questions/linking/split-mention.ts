@@ -4,9 +4,9 @@ import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
 import { isWorker } from '../lexicon/trades.ts';
 
-/** No names together are longer, and each place to part them costs two looks into the index. */
+/** No names together are longer, and each split costs two index lookups. */
 const MOST_WORDS = 12;
-/** What is one thing in these resumes, under its own name or what it calls itself. */
+/** The strength of something that is one thing in these resumes, by its own name or its words. */
 const LEAST_STRENGTH = 2;
 
 const MOST_SKILLS = 2;
@@ -21,8 +21,8 @@ function linkPart(words: readonly string[], cues: Cues, index: ResumeIndex): Ent
 }
 
 /**
- * The several things that words next to each other name, none left over: 'Pune Java', 'React frontend developer', 'ICU nurse'.
- * The longest that is known comes first; null where some word belongs to nothing that these resumes have.
+ * The things that adjacent words name, with no word left over: 'Pune Java', 'React frontend developer', 'ICU nurse'.
+ * The longest known one comes first; null if some word is part of nothing in these resumes.
  */
 export function splitMention({ words, before, after }: Mention, index: ResumeIndex): EntityLink[] | null {
   const texts = words.map(({ text }) => text);
@@ -44,7 +44,7 @@ export function splitMention({ words, before, after }: Mention, index: ResumeInd
   return isList(parts) ? parts : null;
 }
 
-/** More than two skills in a row, without a sign between them, describe a trade rather than name it. */
+/** More than two skills in a row, without punctuation, describe a trade rather than name it. */
 const isList = (parts: readonly EntityLink[]) =>
   parts.length <= MOST_SKILLS || parts.some(({ kind }) => kind !== 'SKILL');
 
@@ -64,7 +64,7 @@ function longestFrom(
   return null;
 }
 
-/** A title or a place of these resumes, or what people are called who work with something, whether or not someone is called so here. */
+/** A title or place of these resumes, or a word for people who work with something, whether or not someone here has that title. */
 function endIn(words: readonly string[], after: string, index: ResumeIndex): EntityLink | null {
   const known = linkPart(words, { before: '', after }, index);
   if (known) return known.kind === 'TITLE' || known.kind === 'LOCATION' ? known : null;
@@ -80,8 +80,8 @@ const unknown = (kind: 'TITLE' | 'TEXT' | 'LANGUAGE', value: string): EntityLink
 });
 
 /**
- * A trade or a place with what these resumes have no name for before it: 'chartered accountant', 'Selenium testers', 'notary
- * Pune'. Both are asked for, the first as words; null where the chunk ends in neither.
+ * A trade or place with an unknown name before it: 'chartered accountant', 'Selenium testers', 'notary Pune'. Both are
+ * asked for, the first as words; null if the chunk ends in neither.
  */
 export function splitAtEnd({ words, before, after }: Mention, index: ResumeIndex): EntityLink[] | null {
   const texts = words.map(({ text }) => text);

@@ -5,10 +5,10 @@ import { NEGATION } from '../lexicon/negation-words.ts';
 import type { Mention } from '../linking/find-mentions.ts';
 import type { Word } from '../tokens/tokenize.ts';
 
-/** Conditions that have words of their own, and the words that are left next to them. */
+/** Conditions with words of their own, and the remaining words. */
 export type Split = { filters: Filter[]; rest: readonly Word[] };
 
-/** 'Now show me welders' goes on asking. */
+/** 'Now show me welders' is a follow-up. */
 const NOW_BEFORE =
   /\b(?:now(?! (?:show|list|find|get|give)\b)|current|currently|present|presently|today|still)\b/;
 const NOW_AFTER =
@@ -18,7 +18,7 @@ const isJobKind = (kind: Filter['kind']) => kind === 'COMPANY' || kind === 'TITL
 const ENDED =
   /\bused to\b|\bleft$|\bno longer\b|\b(?:ex|former|formerly)(?: (?:employees?|staff|people|of|at|from|with|an?|the))*$/;
 
-/** Whether a job has to go on, or to have ended; undefined where the question does not say. */
+/** Whether a job must continue or have ended; undefined if the question does not say. */
 function readJobTime({ before, after }: Mention): boolean | undefined {
   if (ENDED.test(before)) return false;
   return NOW_BEFORE.test(before) || NOW_AFTER.test(after) ? true : undefined;
@@ -26,7 +26,7 @@ function readJobTime({ before, after }: Mention): boolean | undefined {
 
 function buildFilter(chunk: Mention, { kind, value, strength }: EntityLink): Filter {
   const isAbsent = NEGATION.test(chunk.before);
-  // 'Never worked in banking' names no place, though it has the word that places have.
+  // 'Never worked in banking' names no place, although its wording is typical of places.
   const isNoPlace = isAbsent && kind === 'LOCATION' && strength === 0;
   const isCurrent = isJobKind(kind) ? readJobTime(chunk) : undefined;
   return {
@@ -37,7 +37,7 @@ function buildFilter(chunk: Mention, { kind, value, strength }: EntityLink): Fil
   };
 }
 
-/** The conditions that chunks were read as; 'Java or Python' is one of two values. */
+/** The conditions of linked chunks; 'Java or Python' is one of two values. */
 export function buildFilters(all: readonly LinkedMention[]): Filter[] {
   const filters: Filter[] = [];
   for (const { chunk, links } of all) {
@@ -52,7 +52,7 @@ export function buildFilters(all: readonly LinkedMention[]): Filter[] {
   return filters;
 }
 
-/** 'X or Y' of different kinds; of one kind they are one condition with two values. */
+/** 'X or Y' of different kinds; of the same kind they are one condition with two values. */
 export const findJoin = (all: readonly LinkedMention[], filters: readonly Filter[]): 'ANY' | 'ALL' =>
   all.length > 1 && filters.length > 1 && all.slice(1).every(({ chunk }) => chunk.join === 'OR')
     ? 'ANY'

@@ -14,20 +14,23 @@ import { findAnySpan, findSpan } from '../lexicon/phrase-patterns.ts';
 import { dropSpan, lowAt, type Span, type Word } from '../tokens/tokenize.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
-/** An order by a number that resumes state, how many are wanted, and the other words of the question. */
+/** An order by a number that resumes state, the limit, and the other words of the question. */
 export type Order = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & { top?: number; rest: readonly Word[] };
 
-/** One number of those that resumes state, and the other words; `isOfSkill` where they begin with what the years are of. */
+/**
+ * A figure over the numbers that resumes state, and the other words; `isOfSkill` if they begin with what the years are
+ * for.
+ */
 export type FigureAsked = { by: Ordered; figure: AskedFigure; isOfSkill: boolean; rest: readonly Word[] };
 
 type Found = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & Span;
 
 const MOST_SHOWN = 100;
-/** Words behind a number that is no number of people. */
+/** Words after a number that does not count people. */
 const UNIT = /^(?:years?|yrs?|days?|weeks?|months?|\+|or|to)$/;
 const HAVING = /^(?:with|has|have|having|at|in|of|least|than)$/;
 
-/** 'By years' is an order only where something is sorted. */
+/** 'By years' is an order only if something is sorted. */
 const isOrder = (low: readonly string[], { from, to }: Span): boolean =>
   !low.slice(from, to).includes('by') || low.some((word) => SORTING.has(word));
 
@@ -42,7 +45,7 @@ function findForm(low: readonly string[]): Found | null {
   return longest ? { by: 'YEARS', isLeastFirst: false, from: longest.from, to: longest.from + 1 } : null;
 }
 
-/** How many are wanted: 'top 5', 'the 3 most experienced', '2 nurses with the most years'. */
+/** The limit: 'top 5', 'the 3 most experienced', '2 nurses with the most years'. */
 function findTop(words: readonly Word[]): { top: number; at: number } | null {
   const at = words.findIndex(({ low }, place) => {
     const before = lowAt(words, place - 1);
@@ -53,7 +56,7 @@ function findTop(words: readonly Word[]): { top: number; at: number } | null {
   return top !== null && top >= 1 ? { top: Math.min(Math.floor(top), MOST_SHOWN), at } : null;
 }
 
-/** Which order a question asks for; null where it asks for none. 'Minimum 5 years' sets a bound. */
+/** The order a question asks for; null if none. 'Minimum 5 years' is a bound. */
 export function findOrder(words: readonly Word[]): Order | null {
   const low = words.map((word) => word.low);
   const found = findForm(low);
@@ -61,7 +64,7 @@ export function findOrder(words: readonly Word[]): Order | null {
   const { by, isLeastFirst, from, to } = found;
   const isBound = low.slice(from, to).some((word) => /^m(?:in|ax)/.test(word)) && parseYearBounds(words);
   if (isBound) return null;
-  // 'Experienced' is said of people as well: an experienced developer is one by skill, not by title.
+  // 'Experienced' also describes people: an experienced developer is one by skill, not by title.
   const isOfOrder = ({ low: word }: Word, at: number): boolean =>
     (at >= from && at < to && word !== 'experienced') || (at === 0 && SORTING.has(word));
   const others = words.filter((word, at) => word.low === 'top' || !isOfOrder(word, at));
@@ -70,19 +73,19 @@ export function findOrder(words: readonly Word[]): Order | null {
   return { by, isLeastFirst, ...(counted && { top: counted.top }), rest };
 }
 
-/** What 'on average' is of. */
+/** What 'on average' refers to. */
 const NOTICE = /^notice$/;
 const STAYING = /^(?:stay|stays|stayed|remain|remained|last|lasted)$/;
 const WORKING = /^(?:years?|yrs?|exp|experience|experienced|long)$/;
 
-/** Nothing where no word says it: certificates and languages are not counted. */
+/** Undefined if no word says it: certificates and languages are not counted. */
 function byOfWords(low: readonly string[]): Ordered | null {
   if (low.some((word) => NOTICE.test(word))) return 'NOTICE_PERIOD';
   if (low.some((word) => STAYING.test(word))) return 'TENURE';
   return low.some((word) => WORKING.test(word)) ? 'YEARS' : null;
 }
 
-/** Words that say only that a number is asked for: 'how long do people …', 'what is …'. */
+/** Words that only ask for a number: 'how long do people …', 'what is …'. */
 const ASKING =
   /^(?:how|long|much|many|what|whats|years?|yrs?|experience|notice|periods?|days?|stays?|stayed|have)$/;
 
@@ -94,10 +97,10 @@ function figureOnAverage(words: readonly Word[], low: readonly string[]): Figure
   return { by, figure: 'AVERAGE', isOfSkill: false, rest };
 }
 
-/** 'Years of Java' and 'experience with Java' are of a skill, 'experience of the nurses' is of people. */
+/** 'Years of Java' and 'experience with Java' are about a skill, 'experience of the nurses' is about people. */
 const LEADS_TO_SKILL = /^(?:with|in|using|on)$/;
 
-/** Which one number of all that is stated a question asks for; null where it asks for none. */
+/** The figure over all stated numbers that a question asks for; null if none. */
 export function findFigure(words: readonly Word[]): FigureAsked | null {
   const low = words.map((word) => word.low);
   for (const { by, figure, phrases } of FIGURES) {

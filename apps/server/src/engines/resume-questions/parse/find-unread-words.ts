@@ -14,12 +14,12 @@ const YEAR = /^(?:19|20)\d\d$/;
 const BOUND = /^(?:before|after|since|until|till|from|during|between|in|by)$/;
 /** Generic words that mean something next to a condition: 'who managed a team'. */
 const MEANT = /^teams?$/;
-/** So many letters of a word are enough to find it again in a condition: 'nurses' in 'nurse'. */
+/** This many letters of a word identify it in a condition: 'nurses' in 'nurse'. */
 const STEM = 4;
 
 const said = (typed: string): LeftOut[number] => ({ typed, readAs: '' });
 
-/** All words of a reading's conditions. */
+/** All words of a plan's conditions. */
 const joinPlanText = ({ filters = [], words = '', corrected = [] }: PlanDraft): string =>
   [
     ...filters.flatMap(({ value, others = [] }) => [value, ...others]),
@@ -29,7 +29,7 @@ const joinPlanText = ({ filters = [], words = '', corrected = [] }: PlanDraft): 
     .join(' ')
     .toLowerCase();
 
-/** The years that a question names, each with the word that leads to it. */
+/** The years in a question, each with the word before it. */
 const yearsIn = (words: readonly Word[]): LeftOut =>
   words.flatMap(({ low, text }, at) => {
     const before = words[at - 1];
@@ -37,7 +37,7 @@ const yearsIn = (words: readonly Word[]): LeftOut =>
     return [said(before && BOUND.test(before.low) ? `${before.text} ${text}` : text)];
   });
 
-/** What of a question is in no condition: a year, which is of no job, and what a word like 'team' says. */
+/** The parts of a question that are in no condition: a year without a job, or a word like 'team'. */
 export function findUnreadWords(words: readonly Word[], reading: PlanDraft, index: ResumeIndex): LeftOut {
   const read = joinPlanText(reading);
   const unread = words.filter(({ low }) => !read.includes(low) || BOUND.test(low));
@@ -51,7 +51,7 @@ const isRead = (word: Word, read: string) =>
   parseNumber(word.low) !== null ||
   read.includes(word.low.slice(0, STEM));
 
-/** What a question says next to the people and the fields that it asks for, and nothing was made of. */
+/** The words of a question besides people and fields that were not used. */
 export function findUnreadExceptPeople(asked: LinkedQuestion, reading: PlanDraft): LeftOut {
   if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
   const isOfYears = (reading.filters ?? []).some(isBounded);

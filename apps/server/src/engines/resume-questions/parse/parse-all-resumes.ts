@@ -12,7 +12,7 @@ const PEOPLE = /\b(?:candidates?|resumes?|cvs?|people|applicants?|profiles?|ever
 const SHOW_ALL =
   /^(?:please )?(?:show|list|display)(?: me)?(?: (?:all|everything|everyone|everybody))?(?: of them)?$/;
 
-/** 'show all resumes', 'how many candidates are there?': no condition at all. */
+/** 'show all resumes', 'how many candidates are there?': no conditions. */
 export function parseAllResumes(words: readonly Word[]): PlanDraft | null {
   const low = joinLow(words);
   if (!SHOW_ALL.test(low) && (!EVERYONE.test(low) || !PEOPLE.test(low))) return null;
@@ -31,7 +31,7 @@ const HAS_CONTACT = new RegExp(
 
 const CONTACT_FIELDS = ['EMAIL', 'PHONE', 'LINK'] as const;
 
-/** The condition that a resume holds a contact at all. */
+/** The condition that a resume has a kind of contact. */
 function contactCondition(question: string, named: string): Filter | null {
   const asked = /^numbers?$/.test(named) ? 'PHONE' : findAskedField(named);
   const kind = CONTACT_FIELDS.find((field) => field === asked);
@@ -40,7 +40,7 @@ function contactCondition(question: string, named: string): Filter | null {
   return { kind, value: /linkedin|github/.test(named) ? named : '', ...(isAbsent && { isAbsent }) };
 }
 
-/** 'who has a LinkedIn link?': whose resume holds a link, a phone number or an e-mail address at all. */
+/** 'who has a LinkedIn link?': resumes with any link, phone number or email address. */
 export function parseHasContact(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const question = joinText(words);
   const [clause, named] = HAS_CONTACT.exec(question) ?? [];

@@ -4,34 +4,34 @@ import type { Bounds } from '../lexicon/bound-words.ts';
 import { dropSpan, joinLow, lowAt, lowBetween, type Span, type Word } from '../tokens/tokenize.ts';
 import type { Split } from './build-filters.ts';
 
-/** When a job was, or for how many years: bounds of the conditions that ask for one, and the words of the question without them. */
+/** When a job was, or for how many years: bounds for conditions on jobs, and the remaining words of the question. */
 export type JobTime = { kinds: readonly ('COMPANY' | 'TITLE')[]; bounds: Bounds; rest: Word[] };
 
-/** Whether a condition is of a job that someone has to have had. */
+/** True if a condition requires someone to have had a job. */
 export const isOfJob = ({ kind, isAbsent }: Filter, { kinds }: JobTime): boolean =>
   kinds.some((one) => one === kind) && isAbsent !== true;
 
-/** Conditions with the time of the jobs among them. */
+/** Adds the time of jobs to the conditions on them. */
 export const boundJobs = (filters: readonly Filter[], time: JobTime): Filter[] =>
   filters.map((filter) => (isOfJob(filter, time) ? { ...filter, ...time.bounds } : filter));
 
-/** What says of a year that something was then: 'Windows Server 2019' has none of it. */
+/** Words before a year that make it a date, unlike in 'Windows Server 2019'. */
 const LEADING = /^(?:in|during|before|after|since|from|until|till|by|between|around)$/;
-/** What may stand between it and the year. */
+/** Words allowed between it and the year. */
 const OF_YEAR = /^(?:the|year)$/;
 const TO = /^(?:and|to|or|till|until)$/;
 
-/** Who joined or left in a year was there in others, too. */
+/** Someone who joined or left in a year was also there in others. */
 const BEGIN_OR_END =
   /\b(?:join(?:s|ed|ing)?|start(?:s|ed|ing)?|began|left|leaving|quit|resigned|hired|promoted|ended|founded)\b/;
 
-/** A year, or two that are the ends of one time: of 'at Lotus in 2015 and at Palmyra in 2019' neither is of both. */
+/** One year, or the two ends of a range: in 'at Lotus in 2015 and at Palmyra in 2019', neither year applies to both. */
 const isOneTime = (words: readonly Word[], { from, to, bounds }: YearsNamed): boolean =>
   bounds.atLeast === bounds.atMost || bounds.atLeast === undefined || bounds.atMost === undefined
     ? !words.slice(to).some(({ low }) => /^(?:19|20)\d\d$/.test(low))
     : to - from === 3 && TO.test(lowAt(words, from + 1));
 
-/** Reads 'before 2022', 'in 2019' and 'between 2018 and 2021' of a job; null where a year is not one of working somewhere. */
+/** Parses 'before 2022', 'in 2019' and 'between 2018 and 2021' for a job; null if a year is not about working somewhere. */
 export function parseEmploymentYears(words: readonly Word[]): JobTime | null {
   const years = parseCalendarYears(words);
   if (!years || BEGIN_OR_END.test(joinLow(words)) || parseGraduation(words) || !isOneTime(words, years))
@@ -53,7 +53,7 @@ const isNextToDegree = (words: readonly Word[], year: number): boolean =>
 const asksForYear = (words: readonly Word[], year: number): boolean =>
   GRADUATING.test(joinLow(words)) || isNextToDegree(words, year);
 
-/** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
+/** Parses 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
 export function parseGraduation(words: readonly Word[]): Split | null {
   const years = parseCalendarYears(words);
   if (!years || !asksForYear(words, years.from)) return null;
@@ -63,13 +63,13 @@ export function parseGraduation(words: readonly Word[]): Split | null {
   };
 }
 
-/** Years of the calendar that a question names, as bounds, and the words that name them. */
+/** Calendar years in a question, as bounds, and their words. */
 type YearsNamed = Span & { bounds: Bounds };
 
 const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const OR_SO = /^(?:or (?:later|after|newer|earlier|before)|onwards?|and (?:later|after))/;
 
-/** 'in 2015', 'after 2012', 'between 2010 and 2014'; the first and the second year of a question are the ends of a range. */
+/** Parses 'in 2015', 'after 2012', 'between 2010 and 2014'; the first and second year of a question are the ends of a range. */
 function parseCalendarYears(words: readonly Word[]): YearsNamed | null {
   const [first, second = first] = words.flatMap(({ low }, place) => (YEAR.test(low) ? [place] : []));
   if (first === undefined || second === undefined) return null;

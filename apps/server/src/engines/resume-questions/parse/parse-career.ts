@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { type Bounds, boundBefore, boundBehind, toBounds } from '../lexicon/bound-words.ts';
+import { type Bounds, boundBefore, boundAfter, toBounds } from '../lexicon/bound-words.ts';
 import { CAREER, type CareerPhrases } from '../lexicon/career-phrases.ts';
 import { isEmpty } from '../lexicon/filler-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
@@ -26,22 +26,22 @@ function findLength(words: readonly Word[]): Length | null {
   return { years, from: at - 1, to: at + 1 };
 }
 
-/** The bound that a length is, by the words around it, else by what is asked. */
+/** A length as a bound, by the words around it, else by the question. */
 function readBound(words: readonly Word[], { years, from, to }: Length, asks: CareerPhrases['asks']): Bounds {
   const isShort = asks === 'short';
-  const said = boundBefore(lowBetween(words, from - 3, from)) ?? boundBehind(lowBetween(words, to, to + 2));
+  const said = boundBefore(lowBetween(words, from - 3, from)) ?? boundAfter(lowBetween(words, to, to + 2));
   const bound = said?.bound ?? (isShort ? 'MOST' : 'LEAST');
   return toBounds(isShort && bound === 'LESS' ? 'MOST' : bound, years, TENTH);
 }
 
-/** A gap that anyone would ask about, and a job that was short, where no length is said. */
+/** Without a stated length: a noticeable gap, and a short job. */
 const USUAL: Record<CareerPhrases['kind'], Bounds> = { GAP: { atLeast: 0.5 }, STAY: { atMost: 1 } };
 
 type Asked = { filter: Filter; isLeastFirst: boolean; isOrder: boolean; rest: Word[] };
 
 const OWN = /^(?:years?|yrs?|months?|anywhere|gaps?|cvs?|resumes?|careers?|time|there|somewhere|than)$/;
 
-/** What a question asks of the time at employers, or between them; null where it asks for nothing of it. */
+/** What a question asks about the time at or between employers; null if nothing. */
 function readCareer(words: readonly Word[]): Asked | null {
   const low = words.map((word) => word.low);
   for (const { kind, asks, phrases } of CAREER) {
@@ -49,7 +49,7 @@ function readCareer(words: readonly Word[]): Asked | null {
     if (!span) continue;
     const length = findLength(words);
     const isOrder = asks === 'most' || asks === 'least';
-    // 'With one employer' asks for no time.
+    // 'With one employer' asks for no length.
     if (asks === 'long' && kind === 'STAY' && !length) return null;
     const bound = isOrder ? {} : length ? readBound(words, length, asks) : USUAL[kind];
     const isIn = (place: number, one: Span | null) => one !== null && place >= one.from && place < one.to;
@@ -60,8 +60,8 @@ function readCareer(words: readonly Word[]): Asked | null {
 }
 
 /**
- * 'Who stayed longest at one company?', 'who left within a year?', 'any gap over a year?', 'nurses who change jobs often', by the dates
- * of jobs; null where a question asks for none of it.
+ * Parses 'Who stayed longest at one company?', 'who left within a year?', 'any gap over a year?', 'nurses who change
+ * jobs often', answered by job dates; null for any other question.
  */
 export function parseCareer(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const asked = readCareer(words);
@@ -70,7 +70,7 @@ export function parseCareer(words: readonly Word[], index: ResumeIndex): PlanDra
   const others = rest.every(isEmpty)
     ? { op: isCounting(joinLow(words)) ? ('COUNT' as const) : ('FIND' as const) }
     : parseConditions(rest, index);
-  // 'Less than 2 years at Lotus Clinic' asks for the time at one that is named.
+  // 'Less than 2 years at Lotus Clinic' asks for the time at a named employer.
   const isOfOne = ({ filters = [] }: PlanDraft) =>
     filters.some(({ kind, isAbsent }) => kind === 'COMPANY' && !isAbsent);
   const join = (plan: PlanDraft): PlanDraft | null =>

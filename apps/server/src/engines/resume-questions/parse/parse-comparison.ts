@@ -19,7 +19,7 @@ const COMPARING =
 /** 'Who has worked longer?' names no employer. */
 const WORKED_LONGER = /\bwork(?:ed|ing|s)? (?:for )?(?:the )?long(?:er|est)\b/;
 
-/** Two people next to each other, by the years they state with a skill or in all. */
+/** Compares two people by the years they state with a skill or in total. */
 export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
   const { people, index } = asked;
   const low = maskPeople(asked);
@@ -42,20 +42,20 @@ export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
 const isSkill = (text: string, { index }: LinkedQuestion) =>
   findNamed(index, 'SKILL', text)?.isExact === true;
 
-/** 'More years of Kafka', whether or not a resume has it. */
+/** 'More years of Kafka', even if no resume has it. */
 const LEADS_TO_SKILL = /\b(?:of|in|with|on|using|used)$/;
 
-/** Whether resumes list it as a skill or state years with it. */
+/** True if resumes list it as a skill or state years with it. */
 const isOfResumes = (text: string, asked: LinkedQuestion): boolean =>
   isSkill(text, asked) || findSkillYears(asked.index, text).length > 0;
 
-/** 'On Python and city' compares a skill as well. */
+/** 'On Python and city' also compares a skill. */
 const listFurtherSkills = (asked: LinkedQuestion): Filter[] =>
   findSubjects(asked)
     .filter(({ text }) => isSkill(text, asked))
     .map(({ text }) => ({ kind: 'SKILL', value: text }));
 
-/** Stated years alone say who has more years with a skill; how they compare on it, their lists of skills say as well. */
+/** Only stated years show who has more years with a skill; a comparison on it also uses their skills lists. */
 function comparedSkills(asked: LinkedQuestion): Filter[] {
   const chunks = findSubjects(asked);
   const skills = chunks.filter(({ text }) => isSkill(text, asked)).map(({ text }) => text);
@@ -63,7 +63,7 @@ function comparedSkills(asked: LinkedQuestion): Filter[] {
   const isOfYears = /\b(?:years?|yrs|long\w*|experienced?)\b/.test(maskPeople(asked));
   const isNamed = chunks.some(({ text, before }) => text === first && LEADS_TO_SKILL.test(before));
   const isKnown = first !== null && (isNamed || isOfResumes(first, asked));
-  // 'Who has taught for longer?' compares all years, as no one states years with 'taught'.
+  // 'Who has taught for longer?' compares total years, as no one states years with 'taught'.
   if (isOfYears && !isKnown) return [];
   if (skills.length > 1 && !isOfYears) return skills.map((value) => ({ kind: 'SKILL', value }));
   if (first === null || isAboutResumes(first)) return [];

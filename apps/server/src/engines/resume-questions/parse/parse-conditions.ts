@@ -30,28 +30,28 @@ import { parseMissingKind } from './parse-missing-kind.ts';
 
 const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|able)\b/;
 
-/** A phrase that no resume has as it stands, although its words may stand there apart. */
+/** True for a phrase that no resume has word for word, although some may have its words apart. */
 const isLoose = ({ links }: LinkedMention) =>
   links.some(({ strength, isMentioned }) => strength === 0 && !isMentioned);
 
-/** Of 'Halvorsen Systems' no one is known who has only to do with systems. */
+/** For 'Halvorsen Systems', someone who only has to do with systems does not count. */
 function isWithoutAnyWord({ chunk: { words } }: LinkedMention, index: ResumeIndex): boolean {
   const telling = words.filter(({ low }) => !COMPANY_ENDS.has(low));
   return !(telling.length > 0 ? telling : words).some(({ text }) => index.isMentioned(text));
 }
 
-/** Titles are made of plain words, so they need more to be meant. */
+/** Titles consist of ordinary words, so they need stronger evidence. */
 const isCertain = ({ links }: LinkedMention) =>
   links.every(({ kind, strength }) => kind !== 'TEXT' && strength >= (kind === 'TITLE' ? 4 : 3));
 
 const isUnlinked = ({ links }: LinkedMention) => links.some(({ strength }) => strength === 0);
 
-/** 'Speaks Hindi' says what Hindi is, though no resume lists it as a fact. */
+/** 'Speaks Hindi' shows that Hindi is a language, even if no resume lists it as a fact. */
 const isInOwnWords = (linked: LinkedMention) =>
   isUnlinked(linked) &&
   linked.links.some(({ kind }) => !isEntity(kind) || weighCues(kind, linked.chunk.before, '') < 2);
 
-/** 'Low latency' stands in resumes as it is asked for; of a 'data scientist' many are called nearly so. */
+/** 'Low latency' is in resumes word for word; for 'data scientist' many have a similar title. */
 function isLikened({ words }: Mention, { isMentioned }: EntityLink): boolean {
   const last = words.at(-1)?.low ?? '';
   return words.length > 1 && (!isMentioned || isTrade(last) || isWorker(last));
@@ -60,18 +60,18 @@ function isLikened({ words }: Mention, { isMentioned }: EntityLink): boolean {
 const isLikenedText = ({ chunk, links: [link] }: LinkedMention): boolean =>
   link?.kind === 'TEXT' && isLikened(chunk, link);
 
-/** Whether people put it in their own words: a phrase that no resume has, several things that are no known entities. */
+/** True if people use their own words: a phrase that no resume has, or several things that are no known entities. */
 function isDescription(all: readonly LinkedMention[], low: string): boolean {
   if (all.some(isLoose)) return true;
   if (DESCRIBING.test(low) && !all.every(isCertain)) return true;
   const [only] = all;
   if (all.length === 1 && only) return isUnlinked(only) && isLikenedText(only);
-  // All of them stand somewhere as they were asked; in a list, or next to one that is known, they are conditions as well.
+  // All of them are in some resume word for word; in a list, or next to a known one, they are conditions too.
   const isList = all.slice(1).every(({ chunk }) => chunk.isListed);
   return !isList && all.every(isUnlinked) && all.some(isInOwnWords);
 }
 
-/** What people ask for in their own words, which no list of entities covers: the nearest texts come first. */
+/** Requests in people's own words, which no entities cover, become a ranking by the nearest texts. */
 function readRanking(all: readonly LinkedMention[], index: ResumeIndex): PlanDraft | null {
   const hard = all.filter((linked) => isCertain(linked));
   const soft = all.filter((linked) => !hard.includes(linked));
@@ -87,7 +87,7 @@ function readRanking(all: readonly LinkedMention[], index: ResumeIndex): PlanDra
 
 const SOFT: ReadonlySet<Filter['kind']> = new Set(['SKILL', 'TITLE', 'TEXT']);
 
-/** Several things that each stand somewhere: where no resume has all of them, those that are nearest are meant. */
+/** Several things that each are in some resume: if no resume has all of them, the nearest ones are meant. */
 function isSoftList(all: readonly LinkedMention[], filters: readonly Filter[], index: ResumeIndex): boolean {
   const isSoft =
     filters.length > 1 &&
@@ -96,7 +96,7 @@ function isSoftList(all: readonly LinkedMention[], filters: readonly Filter[], i
   return isSoft && !all.some((linked) => isWithoutAnyWord(linked, index));
 }
 
-/** The words that resumes are ordered by, which are those that conditions were made of. */
+/** The words that order resumes, which are those of the conditions. */
 const joinLinkedWords = (all: readonly LinkedMention[]) =>
   all
     .map(({ chunk, links }) => {
@@ -109,7 +109,7 @@ function planList(all: readonly LinkedMention[], filters: Filter[], low: string)
   return {
     op: isCounting(low) ? 'COUNT' : 'FIND',
     filters,
-    // 'How many know Java and how many Python' counts each by itself.
+    // 'How many know Java and how many Python' counts each separately.
     join: /\bhow many\b.*\bhow many\b/.test(low) ? 'ANY' : findJoin(all, filters),
     words: joinLinkedWords(all).slice(0, 500),
     corrected: all.flatMap(({ corrected }) => corrected),
@@ -123,7 +123,7 @@ function readLinked(
   const all = linkOccupations(given, index);
   const filters = [...buildFilters(all), ...years.filters].slice(0, 12);
   const list = planList(all, filters, low);
-  // Who is near to words is near to those that were not wanted, too.
+  // A resume near to the words is also near to excluded ones.
   const isNegated = filters.some(({ isAbsent }) => isAbsent);
   const isOpen = list.op === 'FIND' && years.filters.length === 0 && !isNegated;
   const ranking = isOpen ? readRanking(all, index) : null;
@@ -133,7 +133,7 @@ function readLinked(
   return isSoftList(all, filters, index) ? { ...list, fallback: { unlessMet, plan: ranking } } : list;
 }
 
-/** What is no list and no count of people. */
+/** Questions that are neither a list nor a count of people. */
 const MORE_THAN_LISTS_PHRASES = [
   'average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by',
   String.raw`group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution of`,
@@ -146,7 +146,7 @@ const MORE_THAN_LISTS_WORDS = [
 ];
 const MORE_THAN_LISTS = new RegExp(`${MORE_THAN_LISTS_WORDS.join('|')}`);
 
-/** The conditions next to the time of a job; null where none asks for a job, or not each of them has to hold. */
+/** The conditions next to the time of a job; null if none is about a job, or if not all must hold. */
 function readWithin(time: JobTime | null, index: ResumeIndex): PlanDraft | null {
   const reading = time && readAtAnyTime(time.rest, index);
   if (!reading || !/^(?:FIND|COUNT)$/.test(reading.op) || reading.join === 'ANY') return null;
@@ -154,13 +154,13 @@ function readWithin(time: JobTime | null, index: ResumeIndex): PlanDraft | null 
   return filters.some((filter) => isOfJob(filter, time)) ? { ...reading, filters } : null;
 }
 
-/** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
+/** Parses a question for resumes that meet conditions; null if it has none and would match all. */
 export const parseConditions = (words: readonly Word[], index: ResumeIndex): PlanDraft | null =>
   readWithin(parseEmploymentYears(words), index) ??
   readWithin(parseTenure(words), index) ??
   readAtAnyTime(words, index);
 
-/** What has words of its own, in the order in which it is looked for. */
+/** Parsers of conditions with words of their own, in the order tried. */
 const OWN_WORDS: readonly ((words: readonly Word[], index: ResumeIndex) => Split | null)[] = [
   parseMissingKind,
   parseLanguageLevels,

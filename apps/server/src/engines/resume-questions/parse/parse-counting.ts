@@ -5,5 +5,5 @@ const COUNTING_WORDS = [
 ];
 const COUNTING = new RegExp(`${COUNTING_WORDS.join('|')}`);
 
-/** Whether a question, in lower case, asks for a number of people: 'how many', 'count of', 'total candidates'. */
+/** True if a lower-case question asks for a number of people: 'how many', 'count of', 'total candidates'. */
 export const isCounting = (low: string): boolean => COUNTING.test(low);

@@ -7,22 +7,22 @@ import { type Mention, findMentions } from '../linking/find-mentions.ts';
 import { lowAt, joinLow, type Span, type Word } from '../tokens/tokenize.ts';
 import { type YearsAsked, parseYearBounds } from './parse-year-bounds.ts';
 
-/** Conditions about years, and the chunks of the question that are left next to them. */
+/** Conditions on years, and the remaining chunks of the question. */
 export type YearsReading = { filters: Filter[]; rest: readonly Mention[] };
 
-/** What may stand between '5 years' and the skill they are with. */
+/** Words allowed between '5 years' and the skill. */
 const LEADS_TO_SKILL_WORDS = [
   'of|in|with|on|using|as|experience|experienced|work|working|hands-on|strong|solid|good|relevant',
   String.raw`an?|the|knowledge|or|and|more|above|over|exp|,|\s`,
 ];
 const LEADS_TO_SKILL = new RegExp(`^(?:${LEADS_TO_SKILL_WORDS.join('|')})*$`);
-/** What may stand between the skill and 'for 5 years'. */
+/** Words allowed between the skill and 'for 5 years'. */
 const LEADS_TO_YEARS =
   /^(?:for|since|with|experience|skills?|at least|minimum|min|of|over|more|than|the|last|past|about|a|\s)*$/;
 
 const TOTAL = /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/;
 
-/** The chunk that a number of years is about, which stands right after it or right before 'for 5 years'. */
+/** The chunk that a number of years applies to, directly after it or directly before 'for 5 years'. */
 function findSkillNearby(
   years: YearsAsked,
   words: readonly Word[],
@@ -43,7 +43,7 @@ function findSkillNearby(
 
 const LEAVING_OUT = /^(?:no|not|without|except|excluding|exclude|excludes|minus|besides|don't)$/;
 
-/** Where the word that leaves something out stands, with nothing but words of asking behind it; null where there is none. */
+/** The index of an excluding word, with only question words after it; null if there is none. */
 function leftOutAt(words: readonly Word[], before: number): number | null {
   for (let at = before - 1; at >= 0; at -= 1) {
     const word = words[at];
@@ -53,7 +53,7 @@ function leftOutAt(words: readonly Word[], before: number): number | null {
   return null;
 }
 
-/** 'Freshers' and 'recent graduates' have worked for a year at most; 'no freshers' for more. */
+/** 'Freshers' and 'recent graduates' have worked at most a year; 'no freshers' for longer. */
 function freshersAsked(words: readonly Word[]): YearsAsked | null {
   const at = words.findIndex(({ low }) => /^(?:freshers?|grad(?:uate)?s?)$/.test(low));
   const isNew = /^(?:new|recent|fresh)$/.test(lowAt(words, at - 1));
@@ -65,7 +65,7 @@ function freshersAsked(words: readonly Word[]): YearsAsked | null {
     : { bounds: { atLeast: 1 }, from: leftOut, to: at + 1 };
 }
 
-/** The words with those of the years as words that say nothing, so that each keeps its place. */
+/** The words with those of the years blanked, so that positions stay. */
 const withoutYears = (words: readonly Word[], { from, to }: Span): Word[] =>
   words.map((word, at) =>
     at >= from && at < to ? { text: 'the', low: 'the', isOwner: false, isMark: false } : word,
@@ -80,13 +80,13 @@ function isYearsWith(skill: Mention, words: readonly Word[], years: YearsAsked):
   );
 }
 
-/** 'Five years in Pune' are years in all, and Pune is where; a place of these resumes that is a skill as well is the skill. */
+/** 'Five years in Pune' means total years, with Pune as the place; a place of these resumes that is also a skill is the skill. */
 const isPlace = ({ text }: Mention, index: ResumeIndex): boolean =>
   findNamed(index, 'LOCATION', text)?.isExact === true && findNamed(index, 'SKILL', text)?.isExact !== true;
 
 /**
- * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
- * states years with what stands next to the number, it is a condition of its own next to years of experience.
+ * Parses '5+ years of sales' and '5 years of experience', and splits the rest of the question into chunks. If no resume
+ * states years with the thing next to the number, it is a separate condition in addition to years of experience.
  */
 export function parseExperience(words: readonly Word[], index: ResumeIndex): YearsReading {
   const fresh = freshersAsked(words);

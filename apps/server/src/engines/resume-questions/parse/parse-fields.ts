@@ -3,7 +3,7 @@ import type { PlanDraft } from '../plan/query-plan.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { inOrder, type Sign } from '../lexicon/in-order.ts';
 
-/** What a question asks of someone, as a reading has it. */
+/** What a question asks about someone, as part of a plan. */
 export type FieldsAsked = Required<Pick<PlanDraft, 'op' | 'field'>> & Pick<PlanDraft, 'otherFields' | 'job'>;
 
 const JOINTS =
@@ -11,14 +11,14 @@ const JOINTS =
 const ANY_CONTACT = /\bcontact (?:details?|info(?:rmation)?)\b|\bcontacts\b/;
 const MOST_FIELDS = 5;
 
-/** In a list of fields a word is enough: 'skills and experience'. */
+/** In a list of fields a single word is enough: 'skills and experience'. */
 const findFieldInPart = (part: string): AskedField | null =>
   findAskedField(part) ?? (/^(?:\w+ )?experience\b/.test(part) ? 'YEARS' : null);
 
-/** Next to a college or a degree, a year is that of graduation. */
+/** Next to a college or degree, a year is the graduation year. */
 const YEAR = /^(?:and )?(?:(?:in |from )?(?:which|what)|the)? ?year$/;
 
-/** The fields that a question, in lower case, joins with 'and': 'mail and phone', 'degree, college and year of passing'. */
+/** The fields that a lower-case question joins with 'and': 'mail and phone', 'degree, college and year of passing'. */
 function listedFields(low: string): AskedField[] {
   if (ANY_CONTACT.test(low)) return ['EMAIL', 'PHONE'];
   const parts = low.split(JOINTS);
@@ -45,23 +45,23 @@ const JOB_CUES: readonly [AskedJob, Sign][] = [
   ['ALL', /\b(?:all|every|each|ever)\b|\bha(?:s|ve) (?:been )?(?:worked|working) as\b/],
 ];
 
-/** Pay is that of the present job or what is wanted. */
+/** Pay is either current or expected. */
 const PAY_CUES: readonly [AskedJob, RegExp][] = [
   ['EXPECTED', /\b(?:expect\w*|desired|asking|wants?|looking for)\b/],
   ['CURRENT', /\b(?:current|currently|present|now|drawing|earns?)\b/],
 ];
-/** Which job is meant, by the words of a question in lower case. */
+/** The job meant by the words of a lower-case question. */
 const findCue = (cues: readonly [AskedJob, Sign][], low: string): AskedJob | null =>
   cues.find(([, cue]) => cue.test(low))?.[0] ?? null;
 
-/** All of them are asked for of employers anyway. */
+/** For employers, all jobs are the default. */
 function findJobAsked(fields: readonly AskedField[], low: string): AskedJob | null {
   if (fields[0] === 'PAY') return findCue(PAY_CUES, low);
   const job = fields.some((one) => ABOUT_JOBS.has(one)) ? findCue(JOB_CUES, low) : null;
   return job === 'ALL' && !fields.includes('TITLE') ? null : job;
 }
 
-/** All that a question asks for, by its words in lower case; null where it asks for no field. */
+/** All fields that a question asks for, by its lower-case words; null if none. */
 export function parseFields(low: string): FieldsAsked | null {
   const whole = findAskedField(low);
   if (whole === null) return null;

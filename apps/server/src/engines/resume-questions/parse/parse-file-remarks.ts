@@ -4,7 +4,7 @@ import { isCounting } from './parse-counting.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { joinLow, tokenize } from '../tokens/tokenize.ts';
 
-/** What reading a file remarked, as questions ask for it and as answers call it. */
+/** Remarks about files, as questions ask for them and as answers name them. */
 const REMARKS_WORDS = 'ai|machines?|bots?|llms?|language models?|computers?';
 const REMARKS_PHRASES = 'instructions?|commands?|messages?|words|prompts?';
 const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = [
@@ -22,7 +22,7 @@ const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = 
   },
 ];
 
-/** The remark that a question asks for and nothing else next to it; null where it asks for something else. */
+/** The remark that a question asks for and nothing else; null for any other question. */
 export function parseFileRemark(question: string): ResumeFlag | null {
   const low = joinLow(tokenize(question));
   const remark = REMARKS.find(({ asked }) => asked.test(low));
@@ -30,7 +30,7 @@ export function parseFileRemark(question: string): ResumeFlag | null {
   return isAll ? remark.flag : null;
 }
 
-/** 'Which resumes have hidden text?' asks for the resumes of which that was remarked; texts do not say it. */
+/** 'Which resumes have hidden text?' asks for resumes with that remark; their texts do not show it. */
 export const planFileRemark = (question: string, flag: ResumeFlag, resumeIds: string[]): QueryPlan =>
   completePlan({
     op: isCounting(question.toLowerCase()) ? 'COUNT' : 'FIND',

@@ -7,7 +7,7 @@ import { joinLow, joinText, tokenize, type Word } from '../tokens/tokenize.ts';
 import { parseMissingKind } from './parse-missing-kind.ts';
 import { parseConditions } from './parse-conditions.ts';
 
-/** A question for fields of a group, in two parts: 'phone numbers' and 'Java developers in Pune'. */
+/** A question for the fields of a group, in two parts: 'phone numbers' and 'Java developers in Pune'. */
 type Parts = { fields: string; group: string };
 
 const CONTACTS = 'e-?mails?|mails?|phones?|mobiles?|contacts?|linkedin|github|notice(?: periods?)?|numbers';
@@ -32,7 +32,7 @@ const ASKING = new RegExp(`^(?:(?:${ASKING_WORDS.join('|')}) )+`, 'i');
 const OF_GROUP = new RegExp(`^(${FIELDS}) (?:of|for|from) (.+)$`, 'i');
 const THEIR =
   / ?(?:,|\band\b|\bwith\b|\balong with\b) (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) /gi;
-/** No question says 'and their' more often. */
+/** The most 'and their' in a question. */
 const MOST_THEIR = 9;
 const IS_FIELDS = new RegExp(`^${FIELDS}$`, 'i');
 const BEHIND_GROUP = new RegExp(`^(.+) (${CONTACT})$`, 'i');
@@ -43,7 +43,7 @@ const OF_ACTION = new RegExp(
   'i',
 );
 
-/** Fields that people have alone; the others are words of names as well: 'College of Engineering'. */
+/** Fields that only people have; the others are also parts of names: 'College of Engineering'. */
 const IS_CONTACT = new RegExp(`^${buildListPattern(`(?:${CONTACT}|names?)`)}$`, 'i');
 const GROUP_WORDS = [
   'people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks',
@@ -54,10 +54,10 @@ const GROUP = new RegExp(
   'iu',
 );
 
-/** 'College of Engineering graduates' asks for no college. */
+/** 'College of Engineering graduates' does not ask for a college. */
 const BEGINS_A_NAME = /^(?:college|university|school|education|position|place)$/i;
 
-/** 'Notice period of more than 60 days' asks for no group. */
+/** 'Notice period of more than 60 days' does not ask about a group. */
 const IS_BOUND =
   /^(?:more|less|fewer|between|at least|at most|under|over|above|below|within|up to|max\w*|min\w*|exactly|\d)/i;
 
@@ -68,7 +68,7 @@ function splitGroup(question: string, words: readonly Word[]): Parts | null {
   const bare = question.replace(ASKING, '');
   const [, fields, group] = OF_GROUP.exec(bare) ?? [];
   if (fields && group) return { fields, group };
-  return splitAtTheir(question) ?? splitAtOwner(words) ?? splitBehind(bare, question);
+  return splitAtTheir(question) ?? splitAtOwner(words) ?? splitAfter(bare, question);
 }
 
 /** 'nurses with their phone numbers'. */
@@ -90,7 +90,7 @@ function splitAtOwner(words: readonly Word[]): Parts | null {
 }
 
 /** 'Java developers phone numbers'; 'where did the Java developers study?'. */
-function splitBehind(bare: string, question: string): Parts | null {
+function splitAfter(bare: string, question: string): Parts | null {
   const [, group, fields] = BEHIND_GROUP.exec(bare) ?? [];
   if (group && fields && !/\b(?:with|has|have|having|without|no|an?)$/i.test(group)) return { fields, group };
   const [, asking, people, action] = OF_ACTION.exec(question) ?? [];
@@ -104,29 +104,29 @@ function parseGroupedFields({ fields }: Parts): FieldsAsked | null {
   return /^numbers?$/.test(low) ? parseFields('phone') : parseFields(low);
 }
 
-/** 'Who has 2 months notice' asks who, and not how long. */
+/** 'Who has 2 months notice' asks who, not how long. */
 const isNoticeAsked = ({ group }: Parts, { field }: FieldsAsked): boolean =>
   field === 'NOTICE_PERIOD' && /\b(?:days?|weeks?|months?)\b/i.test(group);
 
-/** 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
+/** Parses 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
 export function parseGroupFields(all: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const parts = splitGroup(joinText(all), all);
   const fields = parts && isGroup(parts) ? parseGroupedFields(parts) : null;
   if (!parts || !fields || isNoticeAsked(parts, fields)) return null;
   const words = tokenize(parts.group);
-  // 'All candidates' says nothing of whose they are.
+  // 'All candidates' does not say whose they are.
   if (words.every(isEmpty) && parseMissingKind(words, index) === null) return fields;
   const group = parseConditions(words, index);
   return group && changePlan(group, (plan) => askOfGroup(fields, plan));
 }
 
-/** Of a ranking only its conditions say who it is about. */
+/** In a ranking, only the conditions say who it is about. */
 function askOfGroup(fields: FieldsAsked, group: PlanDraft): PlanDraft | null {
   if (group.op !== 'RANK') return { ...group, ...fields };
   return (group.filters ?? []).length === 0 ? null : { ...group, words: '', ...fields };
 }
 
-/** 'all phone numbers': what each resume states. */
+/** 'all phone numbers': the field of every resume. */
 export function parseFieldOfAll(words: readonly Word[]): PlanDraft | null {
   const low = joinLow(words);
   if (!/\b(?:all|every|everyone|everybody)\b/.test(low)) return null;

@@ -8,7 +8,7 @@ import { dropSpan, joinLow, lowAt, lowBetween, type Span, type Word } from '../t
 import type { Split } from './build-filters.ts';
 
 const MOST_WORDS = 3;
-/** What stands around a level and belongs to it: 'at least B2', 'C1 or better', 'fluent speakers of'. */
+/** Words around a level that belong to it: 'at least B2', 'C1 or better', 'fluent speakers of'. */
 const AROUND = wordSet(`
   at least most min minimum of in level or better above higher more and a an the very + speaker speakers speaking
   proficiency with
@@ -18,7 +18,7 @@ const AT_MOST = /\bat most\b|\bup to\b|\bor (?:below|less|lower)\b/;
 
 type Level = Span & { level: number };
 
-/** The longest words from here that name a level and nothing else. */
+/** The longest words from here that are exactly a level. */
 function levelFrom(words: readonly Word[], from: number): Level | null {
   for (let to = Math.min(words.length, from + MOST_WORDS); to > from; to -= 1) {
     const level = toLevel(joinLow(words.slice(from, to)).replaceAll('+', ''));
@@ -29,7 +29,7 @@ function levelFrom(words: readonly Word[], from: number): Level | null {
 
 const isSpoken = (words: readonly Word[], at: number): boolean => isLanguage(lowAt(words, at));
 
-/** Where the words around a level end, and what they speak of begins. */
+/** The span of a level with the words around it. */
 function widen(words: readonly Word[], { from, to }: Span): Span {
   let [first, last] = [from, to];
   while (first > 0 && AROUND.has(lowAt(words, first - 1))) first -= 1;
@@ -37,11 +37,11 @@ function widen(words: readonly Word[], { from, to }: Span): Span {
   return { from: first, to: last };
 }
 
-/** The languages of a list that begins here, each with its place. */
+/** The languages of a list that begins here, each with its position. */
 function listFrom(words: readonly Word[], from: number): number[] {
   if (!isSpoken(words, from)) return [];
   const isJoined = JOINING.test(lowAt(words, from + 1)) && isSpoken(words, from + 2);
-  // 'Fluent in French and basic German' names another level.
+  // 'Fluent in French and basic German' has a second level.
   return [from, ...(isJoined ? listFrom(words, from + 2) : [])];
 }
 
@@ -53,7 +53,7 @@ function toFilters(words: readonly Word[], places: readonly number[], bound: Bou
   return [value, ...others].map((one) => ({ kind: 'LANGUAGE', value: one, ...bound }));
 }
 
-/** A level with the languages that it is of: the one before it, or those behind it. */
+/** A level with its languages: the one before it, or those after it. */
 function readLevel(words: readonly Word[], said: Level): (Span & { filters: Filter[] }) | null {
   const around = widen(words, said);
   const isBefore = isSpoken(words, around.from - 1);
@@ -67,7 +67,7 @@ function readLevel(words: readonly Word[], said: Level): (Span & { filters: Filt
   return { from, to: Math.max(around.to, last + 1), filters };
 }
 
-/** Reads 'German at B2 or better', 'fluent in French' and 'native speakers of Dutch'; null where no level is asked for. */
+/** Parses 'German at B2 or better', 'fluent in French' and 'native speakers of Dutch'; null if no level is asked for. */
 export function parseLanguageLevels(words: readonly Word[]): Split | null {
   for (let at = 0; at < words.length; at += 1) {
     const said = levelFrom(words, at);

@@ -4,7 +4,7 @@ import { findNamed } from '../linking/known-entities.ts';
 import { dropSpan, lowAt, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 import type { Split } from './build-filters.ts';
 
-/** What a resume may state nothing of, as questions call it. */
+/** Kinds that a resume may state nothing of, as questions name them. */
 const KINDS: readonly [FilterKind, string][] = [
   ['DEGREE', 'degrees?|qualifications?|education|graduates?|graduated|graduation'],
   ['COLLEGE', 'college|university'],
@@ -40,10 +40,10 @@ const BEHIND = `(?: (?:${STATED.join('|')}))*`;
 const CLAUSE = new RegExp(
   String.raw`\b${DENYING}${DETAILS}[ -]${NOUN}${BEHIND}(?:(?: (?:and|or|nor|,|&))+(?: without| any)?${DETAILS} ${NOUN}${BEHIND})*(?= |$)`,
 );
-/** 'Without a degree in law' and 'no experience of Java' leave out less than the kind. */
+/** 'Without a degree in law' and 'no experience of Java' exclude less than the kind. */
 const GOES_ON = /^(?:but|and|who|whose|with|,|please|living|based|located)$/;
 const PLACED = /^(?:in|from|near|at)$/;
-/** 'No experience with Excel' leaves out Excel. */
+/** 'No experience with Excel' excludes Excel. */
 const OF_SOMETHING = /^(?:experience|skills?|skillset|education)$/;
 
 function endsThere(words: readonly Word[], to: number, index: ResumeIndex): boolean {
@@ -55,7 +55,7 @@ function endsThere(words: readonly Word[], to: number, index: ResumeIndex): bool
   return PLACED.test(next.low) && findNamed(index, 'LOCATION', joinText(more))?.isExact === true;
 }
 
-/** Reads 'without a degree', 'who has no email or phone' and 'never graduated'; null where nothing of a kind is left out. */
+/** Parses 'without a degree', 'who has no email or phone' and 'never graduated'; null if no kind is excluded. */
 export function parseMissingKind(words: readonly Word[], index: ResumeIndex): Split | null {
   const low = joinLow(words);
   const match = CLAUSE.exec(low);

@@ -3,13 +3,13 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 
-/** A resume whose file a question names, without the folder it lies in. */
+/** A resume whose file a question names, without its folder. */
 export type NamedFile = { fileName: string; resumeId: string };
 
-/** The files of one name; in other folders and zips there may be others that are called so. */
+/** The files with one name; other folders and zips may have files with the same name. */
 type Files = { fileName: string; resumeIds: string[] };
 
-/** Whether a question may name a file at all. */
+/** True if a question may name a file. */
 export const mayNameFile = (question: string): boolean =>
   /\.(?:pdf|docx?|odt|rtf|txt|html?)\b/i.test(question);
 
@@ -27,7 +27,7 @@ function grouped(files: readonly NamedFile[]): Files[] {
 const nameIn = ({ resumeIds }: Files, index: ResumeIndex): string =>
   numbersOfIds(index, resumeIds).map((resume) => index.getName(resume))[0] ?? '';
 
-/** A question that names files, as one that names those whose resumes they are; `reads` reads it. */
+/** Plans a question that names files as one that names the people of those resumes; `reads` parses it. */
 export function planNamedFiles(
   question: string,
   { files, index }: { files: readonly NamedFile[]; index: ResumeIndex },
@@ -45,7 +45,7 @@ export function planNamedFiles(
   return first ? limitToFiles(reads(asked), named) : reads(question);
 }
 
-/** People are those of the files alone; what names no one asks what the files hold. */
+/** Limits people to those of the files; a question that names no one asks what is in the files. */
 function limitToFiles(reading: PlanDraft, named: readonly Files[]): PlanDraft {
   const filters = (reading.filters ?? []).map((filter): Filter => {
     const file = named.find(({ resumeIds }) => resumeIds.some((id) => filter.resumeIds?.includes(id)));

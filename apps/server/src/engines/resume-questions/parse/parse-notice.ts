@@ -1,5 +1,5 @@
 import { wordSet } from '#lib/text/word-set.ts';
-import { type Bounds, boundBefore, boundBehind, toBounds } from '../lexicon/bound-words.ts';
+import { type Bounds, boundBefore, boundAfter, toBounds } from '../lexicon/bound-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowBetween, joinLow, type Span, type Word } from '../tokens/tokenize.ts';
 import type { Split } from './build-filters.ts';
@@ -8,7 +8,7 @@ const DAYS: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30
 const UNIT = /^(\d{1,3}|[a-z]+)?-?(day|week|fortnight|month)s?$/;
 const AT_ONCE = wordSet('immediate immediately asap now tomorrow today instantly');
 
-/** What the question has to speak of: a notice period, or beginning somewhere. */
+/** Signs of a notice period, or of starting somewhere. */
 const OF_NOTICE = /\bnotice\b|\b(?:serves?|serving) (?:an? )?\d{1,3} (?:day|week|month)/;
 const BEGINNING = /\b(?:join|joins|joining|joiners?|start|starts|starting|available|availability|onboard)\b/;
 const AT_ONCE_SAID_WORDS = [
@@ -16,21 +16,21 @@ const AT_ONCE_SAID_WORDS = [
   '(?:no|without(?: an?y?)?|zero|nil) notice',
 ];
 const AT_ONCE_SAID = new RegExp(String.raw`\b(?:${AT_ONCE_SAID_WORDS.join('|')})\b`);
-/** Of beginning, only what says by when is a condition: 'available for three months' is none. */
+/** For starting, only a deadline is a condition: 'available for three months' is none. */
 const BY_WHEN =
   /\b(?:within|in|by|under|less than|at most|max(?:imum)?|up to|before|not more than)(?: (?:the )?(?:next|an?))?$/;
 
-/** What says of a notice period alone that it may be so long: 'in two weeks', 'only 30 days'. */
+/** Words that make a length a maximum for notice periods only: 'in two weeks', 'only 30 days'. */
 const WITHIN_BEFORE = /\b(?:within|in|by|only)(?: (?:the )?(?:next|an?))?$/;
 
-/** Words of such a condition, which say nothing else. */
+/** Words that belong to such a condition and mean nothing else. */
 const OWN = wordSet(`
 notice period periods join joins joining joiner joiners start starts starting available availability onboard serve serving served
 immediate immediately asap now tomorrow today instantly once away straight right no without any a an zero nil
 within in by under below less than at most max maximum of up to upto before fewer shorter not more exceeding least min minimum over above longer
 greater or sooner earlier next the between and from day days week weeks fortnight month months time only short long`);
 
-/** What stands behind the condition and begins another one. */
+/** Words after the condition that begin another one. */
 const LEADS_ON = /^(?:in|from|and|the|any|an?|between)$/;
 
 /** A length of time. */
@@ -38,7 +38,7 @@ type Length = Span & { days: number; unit: number };
 
 const ONE_OF_THEM = /^(?:an?|next|one|within|in)$/;
 
-/** '30 days', 'two weeks', 'a month', '15-day' at a place of the question. */
+/** Parses '30 days', 'two weeks', 'a month', '15-day' at a position in the question. */
 function lengthAt(words: readonly Word[], at: number): Length | null {
   const [, inWord, unit = ''] = UNIT.exec(lowAt(words, at)) ?? [];
   const days = DAYS[unit];
@@ -57,14 +57,14 @@ function rangeTo(words: readonly Word[], { days, unit, from }: Length): Bounds |
   return { atLeast: first * unit, atMost: days };
 }
 
-/** What a length is the bound of, by the words around it. */
+/** The bounds of a length, by the words around it. */
 function findNoticeBounds(words: readonly Word[], length: Length, isOfNotice: boolean): Bounds {
   const range = rangeTo(words, length);
   if (range) return range;
   const { days, from, to } = length;
   const before = lowBetween(words, from - 3, from);
   const lead = boundBefore(before)?.bound ?? (WITHIN_BEFORE.test(before) ? 'MOST' : undefined);
-  const bound = lead ?? boundBehind(lowBetween(words, to, to + 2))?.bound;
+  const bound = lead ?? boundAfter(lowBetween(words, to, to + 2))?.bound;
   if (bound) return toBounds(bound, days, 1);
   return isOfNotice ? { atLeast: days, atMost: days } : { atMost: days };
 }
@@ -73,7 +73,7 @@ const isOwn = (low: string) => OWN.has(low) || UNIT.test(low) || parseNumber(low
 const isOfBeginning = (low: string) => low === 'notice' || BEGINNING.test(low);
 const isCue = ({ low }: Word) => isOfBeginning(low) || low === 'period' || AT_ONCE.has(low);
 
-/** The condition, and the words that are left: its own stand around its length, or around the cue where it has none. */
+/** The condition, and the remaining words: its own are around its length, or around the cue if it has none. */
 function asSplit(words: readonly Word[], { from, to }: Span, bounds: Bounds): Split {
   let first = from;
   let last = to;
@@ -85,7 +85,7 @@ function asSplit(words: readonly Word[], { from, to }: Span, bounds: Bounds): Sp
   };
 }
 
-/** Reads 'notice period of 30 days or less', 'can join within two weeks' and 'immediate joiners'; null where nothing is said of it. */
+/** Parses 'notice period of 30 days or less', 'can join within two weeks' and 'immediate joiners'; null for anything else. */
 export function parseNotice(words: readonly Word[]): Split | null {
   const low = joinLow(words);
   const isOfNotice = OF_NOTICE.test(low);

@@ -10,9 +10,9 @@ import { parseConditions } from './parse-conditions.ts';
 const asText = ({ text }: { text: string }): Filter => ({ kind: 'TEXT', value: text });
 
 /**
- * 'Top 5 by years', 'sort the nurses by notice', 'who has the most years of sales?': an order by what resumes state, with the
- * conditions next to it; null where a question asks for none. Of years, those with a skill where resumes state them, or where the
- * rest is no condition; what was not understood next to a notice period is looked for as words.
+ * Parses 'Top 5 by years', 'sort the nurses by notice', 'who has the most years of sales?': an order by what resumes
+ * state, with the other conditions; null if a question asks for none. It is by years with a skill if resumes state
+ * them, or if the rest is no condition; words next to a notice period that were not understood are searched for.
  */
 export function parseOrder(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const order = findOrder(words);
@@ -39,17 +39,17 @@ export function parseOrder(words: readonly Word[], index: ResumeIndex): PlanDraf
   return rank(by === 'YEARS' ? [{ kind: 'SKILL_YEARS', value: skill.text }] : [own, ...mentions.map(asText)]);
 }
 
-/** The words of a question without its order, of which nothing is an opinion: all of them where it asks for none. */
+/** The words of a question without its order, which is not an opinion; all of them if it has none. */
 export const dropOrder = (words: readonly Word[]): readonly Word[] => findOrder(words)?.rest ?? words;
 
-/** 'Tenure at Infosys' is a number of those who were there. */
+/** 'Tenure at Infosys' is a figure about those who were there. */
 function orderTenure(filters: readonly Filter[]): Filter[] | null {
   const employer = filters.find(({ kind, isAbsent }) => (kind === 'COMPANY' || kind === 'TEXT') && !isAbsent);
   if (!employer) return null;
   return [{ ...employer, kind: 'COMPANY' }, ...filters.filter((filter) => filter !== employer)];
 }
 
-/** The conditions next to a number; what was not understood of them is looked for as words. */
+/** The conditions next to a figure; words that were not understood are searched for. */
 function parseOthers(rest: readonly Word[], index: ResumeIndex): PlanDraft {
   const mentions = findMentions(rest, index);
   const read = mentions.length === 0 ? null : parseConditions(rest, index);
@@ -57,9 +57,9 @@ function parseOthers(rest: readonly Word[], index: ResumeIndex): PlanDraft {
 }
 
 /**
- * 'Average years of experience of the Java people', 'median notice period in Pune', 'average tenure at Infosys': one number of
- * those that resumes state, with the conditions next to it; null where a question asks for none. It is of years with a skill where
- * resumes state them and the words ask for them.
+ * Parses 'Average years of experience of the Java people', 'median notice period in Pune', 'average tenure at Infosys':
+ * a figure over what resumes state, with the other conditions; null if a question asks for none. It is about years with
+ * a skill if resumes state them and the words ask for them.
  */
 export function parseFigure(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const found = findFigure(words);

@@ -5,13 +5,13 @@ import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isEmpty } from '../lexicon/filler-words.ts';
 
 const PAY = /\b(?:salary|salaries|ctc|compensation|pay|lpa|lakhs?|lacs?|gehalt)\b/;
-/** An order by pay, or a guess at it, is more than what resumes state. */
+/** An order by pay, or a guess at it, is more than resumes state. */
 const ORDERS_WORDS = [
   String.raw`high\w*|low\w*|best|cheap\w*|most|least|top|rank|sort|order|average|should|would|could|guess`,
   'estimate|willing|much',
 ];
 const ORDERS = new RegExp(String.raw`\b(?:${ORDERS_WORDS.join('|')})\b`);
-/** Who is asked about, or what is said of amounts, which are shown and not compared. */
+/** The people asked about, and words about amounts, which are shown but not compared. */
 const BESIDES_WORDS = [
   String.raw`expect\w*|asks?|asking|wants?|earns?|lpa|lakhs?|lacs?|inr|rs|k|under|below|above|over|than|up`,
   String.raw`states?|stated|salary|people|figures?|amounts?|drawn|annual|resume|resumes|\d[\d.,]*(?:k|l|lpa)?`,
@@ -20,7 +20,10 @@ const BESIDES = new RegExp(`^(?:${BESIDES_WORDS.join('|')})$`);
 const OF_ALL =
   /\b(?:all|every|everyone|everybody|each|who|anyone|anybody|candidates?|people|resumes?|applicants?)\b/;
 
-/** 'Expected salary of everyone', 'who expects less than 15 LPA?': what each resume states as pay; null for anything else. */
+/**
+ * Parses 'Expected salary of everyone', 'who expects less than 15 LPA?': the pay that each resume states; null for
+ * anything else.
+ */
 export function parsePay(words: readonly Word[]): PlanDraft | null {
   const low = joinLow(words);
   if (!PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
@@ -39,7 +42,7 @@ export function parsePay(words: readonly Word[]): PlanDraft | null {
 const BOUND = /^(?:less|more|than|under|over|above|below|up|to|at|least|most|between|and|from|\d.*)$/;
 const UNIT = /^(?:\d.*|and|to|lpa|lakhs?|lacs?|inr|rs|k|eur|usd|per|annum)$/;
 
-/** An amount with what it is held against: 'less than 30 lpa'; null where none is asked for. */
+/** An amount with its comparison: 'less than 30 lpa'; null if there is none. */
 function amountIn(words: readonly Word[]): string | null {
   const number = words.findIndex(({ low }) => /^\d/.test(low));
   if (number < 0) return null;

@@ -23,7 +23,7 @@ import { parseYearBounds } from './parse-year-bounds.ts';
 import { inOrder } from '../lexicon/in-order.ts';
 
 const TIME_AT = /\b(?:how long|when|since|(?:which|what) year)\b/;
-/** What begins or ends the time at an employer. */
+/** Words for the start or end of the time at an employer. */
 const COMING_OR_LEAVING = /^(?:join(?:ed|ing)?|leave|left|quit|resign(?:ed)? from) /i;
 const AT_EMPLOYER = /\b(?:at|join(?:ed)?|leave|left)$/;
 const WHEN_JOINED = inOrder(/\bwhen\b/, / @ (?:join|leave)\b/);
@@ -31,7 +31,7 @@ const WORK_AT = /\bwhat (?:did|does|was|is|were)\b/;
 const BEFORE = /\b(?:before|prior to)\b(?! (?:that|this|now)\b)/;
 const BECOMING = /^(?:became|become|becoming|being|joining|joined) /i;
 
-/** 'What was she before she became ward sister?': her job before that one. */
+/** 'What was she before she became ward sister?': the job before that one. */
 function readJobBefore(chunks: readonly Mention[], { index }: LinkedQuestion): PlanDraft {
   const job: PlanDraft = { op: 'FIELD', field: 'TITLE', otherFields: ['COMPANY'], job: 'PREVIOUS' };
   const last = chunks.at(-1);
@@ -79,13 +79,13 @@ const NAMED = new RegExp(
   String.raw`^(?:${NAMED_WORDS.join('|')})\b.*\b(?:named|called|by the name(?: of)?|with the name(?: of)?|whose name is) @$`,
 );
 
-/** What a question says besides people, the asking for a field and words without meaning. */
+/** The content of a question besides people, field words and fillers. */
 export function findSubjects(asked: LinkedQuestion): Mention[] {
   const rest = dropPeople(asked).map((word) => (isFieldWord(word.low) ? { ...word, low: 'the' } : word));
   return findMentions(rest, asked.index);
 }
 
-/** The skill whose years are asked about: the longest words that resumes state years with, else the words themselves. */
+/** The skill whose years are asked for: the longest words with which resumes state years, else all the words. */
 export function findAskedSkill(chunks: readonly Mention[], asked: LinkedQuestion): string | null {
   const plain = dropPeople(asked).filter(({ isMark }) => !isMark);
   const spans = [4, 3, 2, 1].flatMap((length) => plain.map((_, from) => plain.slice(from, from + length)));
@@ -99,11 +99,11 @@ export function findAskedSkill(chunks: readonly Mention[], asked: LinkedQuestion
   return stated ? joinText(stated) : (chunks[0]?.text ?? null);
 }
 
-/** The fields that a question asks of someone. */
+/** The fields that a question asks about someone. */
 export const parseFieldsOfPerson = (asked: LinkedQuestion): FieldsAsked | null =>
   parseFields(maskPeople(asked).replaceAll('@', '').replace(/\s+/g, ' ').trim());
 
-/** 'Asha Rao Kafka', 'kafka asha': someone and one thing, without a word of what is asked. */
+/** 'Asha Rao Kafka', 'kafka asha': a person and a thing, without saying what is asked. */
 const BARE = /^(?:@(?: [^@\s]+){1,3}|(?:[^@\s]+ ){1,3}@)$/;
 
 function isBareCheck(asked: LinkedQuestion, chunks: readonly Mention[]): boolean {
@@ -134,7 +134,7 @@ function conditionsAsked(asked: LinkedQuestion, chunks: readonly Mention[]): Fil
   return jobYears ? boundJobs(filters, jobYears) : filters;
 }
 
-/** 'Does she know Java?', 'which of the two knows Java?': the people and what is asked of them, which may be answered with no. */
+/** 'Does she know Java?', 'which of the two knows Java?': the people and the condition, which may be answered with no. */
 function readCheck(
   asked: LinkedQuestion,
   chunks: readonly Mention[],
@@ -155,7 +155,7 @@ function readCheck(
   return { op: 'FIND', filters: [anyOfThem, ...conditions], join: 'ALL' };
 }
 
-/** A question about people that these resumes name. */
+/** Parses a question about people of these resumes. */
 export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft {
   const { people, index } = asked;
   const persons = people.map((person) => toPersonFilter(person, index));
@@ -178,11 +178,11 @@ export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft {
 const OF_YEAR: FieldsAsked = { op: 'FIELD', field: 'GRADUATION_YEAR' };
 const OF_DEGREE: ReadonlySet<AskedField> = new Set(['GRADUATION_YEAR', 'COLLEGE']);
 
-/** The degree whose year or college is asked about: 'when did she get her MBA?' */
+/** The degree whose year or college is asked for: 'when did she get her MBA?' */
 const findDegree = (chunks: readonly Mention[]): Mention | undefined =>
   chunks.find(({ text }) => text.length > 1 && degreeLevel(text) !== null);
 
-/** What is asked of people, else all that is known of them. */
+/** What is asked about people, else everything known about them. */
 function parseFieldsOrCard(asked: LinkedQuestion, chunks: readonly Mention[]): PlanDraft {
   const degree = findDegree(chunks);
   const asksWhen = /\b(?:when|(?:which|what) year)\b/.test(maskPeople(asked));

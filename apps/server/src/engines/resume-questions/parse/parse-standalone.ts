@@ -21,8 +21,8 @@ import { isCapital, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 const MOST_WORDS = 3;
 
 /**
- * 'jonas welding': a name of these resumes next to words that are no other name of them. The person who is called so is looked at for
- * these words, and no one is ranked by them. 'Jonas Welding' is written like someone else.
+ * 'jonas welding': a name of these resumes next to words that are in no name. The question is if that person has these
+ * words; no one is ranked by them. 'Jonas Welding' is written like another person.
  */
 function parseNameAndWords(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const isShort = words.length > 1 && words.length <= MOST_WORDS;
@@ -39,14 +39,14 @@ function parseNameAndWords(words: readonly Word[], index: ResumeIndex): PlanDraf
   return { op: 'FIND', filters: [person, { kind: 'TEXT', value: rest }] };
 }
 
-/** 'Candidates without a degree', and what is asked of them; it names no field. */
+/** 'Candidates without a degree', with what is asked about them; names no field. */
 function readWithoutKind(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   if (parseMissingKind(words, index) === null) return null;
   const ofMany = parseGroupFields(words, index);
   return ofMany?.filters?.some(isWithoutKind) ? ofMany : parseConditions(words, index);
 }
 
-/** What a question that names no one can ask for, the clearer first. */
+/** Parsers for a question without names, the clearer ones first. */
 const READERS: readonly ((words: readonly Word[], index: ResumeIndex) => PlanDraft | null)[] = [
   parseStatedWords,
   parseGroupComparison,
@@ -64,7 +64,7 @@ const READERS: readonly ((words: readonly Word[], index: ResumeIndex) => PlanDra
   parseAllResumes,
 ];
 
-/** Reads a question without the answer before it; null where nothing in it can be asked. */
+/** Parses a question without the previous answer; null if nothing in it can be asked. */
 export function parseStandalone(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return parseComparison(asked) ?? parsePersonQuestion(asked);
   for (const read of READERS) {
@@ -78,7 +78,7 @@ const leavesOut = ({ words, index }: LinkedQuestion): boolean =>
   parseMissingKind(words, index) !== null ||
   parseHasContact(words, index)?.filters?.some(({ isAbsent }) => isAbsent) === true;
 
-/** A field that is asked for without saying whose, which only an answer before makes clear. */
+/** A field asked for without saying whose, which only the previous answer can tell. */
 export const parseFieldsAlone = (asked: LinkedQuestion): PlanDraft | null =>
   asked.people.length > 0 || findSubjects(asked).length > 0 || leavesOut(asked)
     ? null

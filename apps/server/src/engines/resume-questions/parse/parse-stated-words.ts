@@ -5,11 +5,11 @@ import { maskNames } from '../linking/mask-names.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import type { Word } from '../tokens/tokenize.ts';
 
-/** What a question concludes of someone, in its own words: 'team of 22'. */
+/** What a question concludes about someone, in its own words: 'team of 22'. */
 export const findConclusions = (said: string): string[] =>
   UNLESS_STATED.flatMap((phrase) => findPhrase(phrase, said) ?? []);
 
-/** 'Who led a team of 22?', where a resume says so word for word: then it is no conclusion. */
+/** 'Who led a team of 22?', if a resume says so word for word: then it is not a conclusion. */
 export function parseStatedWords(all: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const said = findConclusions(maskNames({ words: all, people: [], index }));
   const words = said.find((one) => index.isMentioned(one));

@@ -2,10 +2,10 @@ import { dropSpan, joinLow, type Word } from '../tokens/tokenize.ts';
 import type { JobTime } from './parse-calendar-years.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
-/** What leads from the years to the job: 'three years at …', 'five years as a …'; '5 years of experience as a …' are years in all. */
+/** Words from the years to the job: 'three years at …', 'five years as a …'; '5 years of experience as a …' means total years. */
 const AT_BEHIND = /^(?:of (?:work )?(?:experience )?)?(?:(?:work(?:ed|ing)|employed) )?(?:at|with|for) /;
 const AS_BEHIND = /^(?:work(?:ed|ing) )?as an? /;
-/** What leads from the job to the years: 'worked at … for three years'. */
+/** Words from the job to the years: 'worked at … for three years'. */
 const FOR = /\b(?:for|since)(?: the)?(?: (?:last|past))?$/;
 const AT_BEFORE = /\b(?:work(?:s|ed|ing)?|been|was|were|employed|stayed|spent|served) (?:at|with|for|in) /;
 const AS_BEFORE = /\b(?:work(?:s|ed|ing)?|been|was|were|employed|served) (?:as )?an? /;
@@ -18,7 +18,7 @@ function kindAsked(before: string, behind: string): 'COMPANY' | 'TITLE' | null {
   return AS_BEFORE.test(before) ? 'TITLE' : null;
 }
 
-/** Reads 'more than 3 years at …' and 'as a nurse for 5 years'; null where years are asked of nothing that is a job. */
+/** Parses 'more than 3 years at …' and 'as a nurse for 5 years'; null if the years are not about a job. */
 export function parseTenure(words: readonly Word[]): JobTime | null {
   const years = parseYearBounds(words);
   if (!years) return null;

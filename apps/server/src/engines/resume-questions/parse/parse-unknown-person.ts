@@ -35,16 +35,19 @@ function isTradeName({ words }: Mention): boolean {
 const NAME_PLACE =
   /(?:^|\b)(?:is|does|did|has|was|about|of|for|call|email|e-mail|mail|reach|contact|with|to|summari[sz]e|phone)$/;
 
-/** Words after which employers, places, titles and skills stand, and no people. */
+/** Words before employers, places, titles and skills, but not people. */
 const NO_NAME_BEHIND = /\b(?:at|in|near|ex|former|as|an?|knows?|using|by|joined)$/;
-/** The same where something was said before: 'worked for', but 'about' or 'phone of' names someone. */
+/** The same if something precedes them: 'worked for'; but 'about' or 'phone of' precede a name. */
 const JOINS = / (?:for|with|from|of)$/;
 const OF_NO_NAME = /\b(?:work\w*|employed|been|based|experience|people|candidates|resumes|anyone)\b/;
 
 const isNoNamePlace = (before: string): boolean =>
   NO_NAME_BEHIND.test(before) || (JOINS.test(before) && OF_NO_NAME.test(before));
 
-/** Written like a name, for which the first word of a question is enough, or standing where only a name stands. */
+/**
+ * True if it is written like a name, or in a position where only a name can be; at the start of a question one capital
+ * is enough.
+ */
 function looksLikeName(chunk: Mention): boolean {
   if (chunk.words.length > 4 || /\d/.test(chunk.text) || isTradeName(chunk)) return false;
   if (chunk.words.at(-1)?.isOwner) return true;
@@ -54,8 +57,8 @@ function looksLikeName(chunk: Mention): boolean {
 }
 
 /**
- * The one resume that has a name in its text, where no other name was read from it. A resume that is someone else's may
- * mention the name as well: of a referee, for instance.
+ * The only resume with a name in its text, if no other name was read from it. Another person's resume may also mention
+ * the name, such as a referee's.
  */
 function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
   const [resume, another] = index.mentions(chunk.text);
@@ -69,7 +72,7 @@ function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
   return isOwn ? [index.getResumeId(resume)] : [];
 }
 
-/** A question about someone who has none of these resumes. */
+/** Parses a question about someone who has no resume here. */
 export function parseUnknownPerson(asked: LinkedQuestion): PlanDraft | null {
   const fields = parseFieldsOfPerson(asked);
   const isWhole = WHOLE_PERSON.test(joinLow(asked.words));

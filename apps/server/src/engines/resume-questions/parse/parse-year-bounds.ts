@@ -1,8 +1,8 @@
-import { type Bounds, boundBefore, boundBehind, toBounds } from '../lexicon/bound-words.ts';
+import { type Bounds, boundBefore, boundAfter, toBounds } from '../lexicon/bound-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowBetween, type Span, type Word } from '../tokens/tokenize.ts';
 
-/** A number of years that is asked for, and the words that say so. */
+/** The number of years asked for, and its words. */
 export type YearsAsked = Span & { bounds: Bounds };
 
 /** Years are stated to a tenth. */
@@ -10,7 +10,7 @@ export const TENTH = 0.1;
 
 const NUMBER = /^(\d{1,2}(?:\.\d)?)(\+)?(?:-(\d{1,2})\+?)?(?:years?|yrs?|y)?$/;
 const YEARS = /^\d*\+?(?:-\d+\+?)?(?:years?|yrs?)\+?$/;
-/** A word before a number that means just that many, or about as many. */
+/** A word before a number that means exactly or approximately. */
 const NEAR: readonly { lead: RegExp; by: number }[] = [
   { lead: /(?:exactly|precisely)$/, by: 0 },
   { lead: /(?:around|about|approximately|roughly|nearly)$/, by: 1 },
@@ -18,7 +18,7 @@ const NEAR: readonly { lead: RegExp; by: number }[] = [
 /** 'Experience over 15' counts years without the word. */
 const OF_EXPERIENCE =
   /\b(?:experience|exp)(?: (?:is|of|with|at least|at most|more than|less than|over|above|under|below|minimum|min))*$/;
-/** 'Minimum experience of 5 years' sets a bound as 'minimum 5 years' does. */
+/** 'Minimum experience of 5 years' is a bound just like 'minimum 5 years'. */
 const OWN_NOUN = / (?:work )?(?:experience|exp)(?: (?:of|is))?$/;
 
 const isYears = (word: Word | undefined) => word !== undefined && YEARS.test(word.low);
@@ -44,7 +44,7 @@ function rangeAt(words: readonly Word[], at: number, first: Stated): YearsAsked 
   return { bounds: { atLeast: first.number, atMost }, from: isLed ? at - 1 : at, to: years + 1 };
 }
 
-/** Where the word 'years' of a number stands: in the same word, or right after it. */
+/** The position of the word 'years' after a number: within the same word, or directly after it. */
 function yearsAfter(words: readonly Word[], at: number): number | null {
   if (isYears(words[at])) return at;
   const years = [at + 1, at + 2, at + 3].find((place) => isYears(words[place]));
@@ -53,7 +53,7 @@ function yearsAfter(words: readonly Word[], at: number): number | null {
   return OF_EXPERIENCE.test(lowBetween(words, at - 4, at)) ? at : null;
 }
 
-/** What the words before a number of years make of it, and how many they are. */
+/** The bounds from the words before a number of years, and their number. */
 function readLead(before: string, number: number): { bounds: Bounds; length: number } | null {
   const near = NEAR.find(({ lead }) => lead.test(before));
   if (near) return { bounds: { atLeast: number - near.by, atMost: number + near.by }, length: 1 };
@@ -66,12 +66,12 @@ function boundAt(words: readonly Word[], at: number, { number }: Stated): YearsA
   const years = yearsAfter(words, at);
   if (years === null) return null;
   const lead = readLead(lowBetween(words, at - 3, at).replace(OWN_NOUN, ''), number);
-  const tail = boundBehind(lowBetween(words, years + 1, years + 3));
+  const tail = boundAfter(lowBetween(words, years + 1, years + 3));
   const bounds = lead?.bounds ?? toBounds(tail?.bound ?? 'LEAST', number, TENTH);
   return { bounds, from: at - (lead?.length ?? 0), to: years + 1 + (tail?.length ?? 0) };
 }
 
-/** The first number of years that a question sets as a bound. */
+/** The first number of years in a question that is a bound. */
 export function parseYearBounds(words: readonly Word[]): YearsAsked | null {
   for (const [at, word] of words.entries()) {
     const stated = readNumber(word);

@@ -1,10 +1,10 @@
 import type { Filter, FilterKind, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 
-/** Conditions whose value is a number alone. */
+/** Conditions whose value is only a number. */
 const COUNTED: ReadonlySet<FilterKind> = new Set(['YEARS', 'GRADUATION_YEAR', 'NOTICE_PERIOD']);
 const NUMBERS = /^\s*(\d{1,4})(?:\s*(?:-|–|to)\s*(\d{1,4}))?\s*(\+)?/;
 
-/** A condition that someone typed as '2015', '5+' or '3-5' into the one field of its value, with the bounds that this means. */
+/** Turns a condition typed as '2015', '5+' or '3-5' into the single value field into bounds. */
 export function readTypedBounds(filter: Filter): Filter {
   const { kind, value, atLeast, atMost } = filter;
   const isOpen = COUNTED.has(kind) && atLeast === undefined && atMost === undefined;
@@ -15,19 +15,19 @@ export function readTypedBounds(filter: Filter): Filter {
   return { ...filter, value: '', atLeast: from, ...(!isLeast && { atMost: Number(last ?? first) }) };
 }
 
-/** How a question was read, for the engine to execute: an interpretation that is not in words yet. */
+/** How a question was interpreted, for the engine to execute: an interpretation without its wording. */
 export type QueryPlan = Omit<Interpretation, 'inWords'> & Partial<WithFallback>;
 
-/** A plan without what has a usual value. */
+/** A plan without default values. */
 export type PlanDraft = Pick<Interpretation, 'op'> &
   Partial<Omit<Interpretation, 'op' | 'inWords'> & WithFallback>;
 
-/** What is executed where no resume at all meets these conditions: parsing asks for it, and only executing can tell. */
+/** The plan to execute if no resume meets these conditions: requested by the parser, but only known during execution. */
 type WithFallback = { fallback: { unlessMet: Conditions; plan: PlanDraft } };
 
 type Conditions = Pick<Interpretation, 'filters' | 'join'>;
 
-/** Completes a plan. */
+/** Fills in the defaults of a plan. */
 export const completePlan = (draft: PlanDraft): QueryPlan => ({
   filters: [],
   join: 'ALL',
@@ -36,7 +36,7 @@ export const completePlan = (draft: PlanDraft): QueryPlan => ({
   ...draft,
 });
 
-/** Changes a plan and its fallback alike; a fallback that has no such form stays as it is. Null where the plan has none. */
+/** Changes a plan and its fallback; a fallback that cannot be changed stays as it is. Null if the plan itself cannot. */
 export function changePlan(
   { fallback, ...draft }: PlanDraft,
   change: (draft: PlanDraft) => PlanDraft | null,
@@ -47,7 +47,7 @@ export function changePlan(
   return { ...changed, fallback: { unlessMet, plan: change(plan) ?? plan } };
 }
 
-/** Conditions that a question can hold; long values come from noise and are cut, since no resume has them anyway. */
+/** Limits the conditions of a question; long values are noise and are cut, since no resume has them anyway. */
 export const boundPlan = (draft: PlanDraft): PlanDraft =>
   changePlan(draft, (plan) => ({
     ...plan,
@@ -60,14 +60,14 @@ export const boundPlan = (draft: PlanDraft): PlanDraft =>
     words: (plan.words ?? '').slice(0, 500),
   })) ?? draft;
 
-/** Whether a condition says how many. */
+/** True if a condition has a bound. */
 export const isBounded = ({ atLeast, atMost }: Filter): boolean =>
   atLeast !== undefined || atMost !== undefined;
 
-/** Whether a condition asks for the time at employers, or between them. */
+/** True if a condition is about the time at or between employers. */
 export const isOfCareer = ({ kind }: Filter): boolean => kind === 'STAY' || kind === 'GAP';
 
-/** What a resume may state nothing of. */
+/** Kinds that a resume may state nothing of. */
 const MISSING: ReadonlySet<FilterKind> = new Set([
   'DEGREE',
   'COLLEGE',
@@ -79,6 +79,6 @@ const MISSING: ReadonlySet<FilterKind> = new Set([
   'PHONE',
 ]);
 
-/** Whether a condition asks that nothing of a kind is stated, whatever it be. */
+/** True if a condition asks for resumes that state nothing of a kind. */
 export const isWithoutKind = ({ kind, value, isAbsent }: Filter): boolean =>
   isAbsent === true && value === '' && MISSING.has(kind);

@@ -1,17 +1,17 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { QueryPlan } from './query-plan.ts';
 
-/** What a conversation remembers of the answer before: how its question was read, and the resumes that it showed. */
+/** What a conversation remembers of the previous answer: its interpretation, and the resumes shown. */
 export type QuestionMemory = { interpretation: QueryPlan; resumeIds: string[] };
 
 /**
- * The answer before a question. Its plan is executed once more where the question asks for all that met it; the parts of it
- * that a question names ('the first 3') are known by their ids.
+ * The previous answer. Its plan is executed again if the question needs all matches; the parts that a question names
+ * ('the first 3') are known by id.
  */
 export type RecalledAnswer = {
   interpretation: QueryPlan;
   resumeIds: readonly string[];
-  /** The ids of all resumes that met it; of a ranking, a comparison and dated jobs those that were shown. */
+  /** The ids of all resumes that matched; for a ranking, a comparison or dated jobs, only those shown. */
   listAll: () => readonly string[];
   /** The ids of all resumes that meet these conditions. */
   listMeeting: (filters: readonly Filter[]) => readonly string[];

@@ -10,8 +10,8 @@ const NUMBERED: ReadonlySet<Filter['kind']> = new Set([
 ]);
 
 /**
- * The condition whose number orders a list: of a ranking the last that asks for no bound, otherwise a notice period or years
- * with a skill. Nothing where words order it.
+ * The condition whose number orders a list: in a ranking the last one without a bound, otherwise a notice period or
+ * years with a skill. Undefined if words order it.
  */
 export function findRankingFilter({ op, filters, words, figure }: QueryPlan): Filter | undefined {
   if (op !== 'RANK')
@@ -21,7 +21,7 @@ export function findRankingFilter({ op, filters, words, figure }: QueryPlan): Fi
     );
   if (words !== '') return undefined;
   const numbered = filters.filter(({ kind }) => NUMBERED.has(kind));
-  // One number of all that stays at an employer is made of those who were there.
+  // A figure about stays at an employer uses those who were there.
   if (figure && numbered.length === 0) return filters.find(({ kind }) => kind === 'COMPANY');
   return numbered.findLast((filter) => !isBounded(filter)) ?? numbered.at(-1);
 }

@@ -6,7 +6,7 @@ const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 
 const YEARS_READ = " Years are read of working somewhere, as in 'worked at … in 2019'.";
 
-/** A whole question was read as English; a single word was mistyped; words were left out. */
+/** An entire question was translated to English, a single word was corrected, or words were left out. */
 function correctedNote({ typed, readAs }: Interpretation['corrected'][number]): string {
   if (readAs === '') return `'${typed}' was not looked at.${HAS_YEAR.test(typed) ? YEARS_READ : ''}`;
   return typed.includes(' ')
@@ -14,7 +14,7 @@ function correctedNote({ typed, readAs }: Interpretation['corrected'][number]): 
     : `'${typed}' was read as '${readAs}', since no resume has '${typed}'.`;
 }
 
-/** What a reader has to know of how the words of a question were read. */
+/** The notes about how the words of a question were read. */
 const writeCorrectionNotes = ({ corrected }: Interpretation): string[] => corrected.map(correctedNote);
 
 const MOST_SUGGESTIONS = 4;
@@ -24,7 +24,7 @@ const noteOn = ({ among }: NonNullable<Interpretation['further']>): string =>
     ? 'This goes on with the answer before, whose other conditions still count.'
     : `This goes on with the answer before: only its ${countResumes(among)} ${among === 1 ? 'was' : 'were'} asked.`;
 
-/** An answer with what was read otherwise than it was typed. One that goes on with the one before says so, and offers to ask all resumes instead. */
+/** Adds notes about everything read differently from how it was typed. A follow-up says that it is one, and suggests asking all resumes instead. */
 export function addPlanNotes(answer: EngineAnswer): EngineAnswer {
   const { further } = answer.interpretation;
   const notes = [...writeCorrectionNotes(answer.interpretation), ...answer.notes];
@@ -36,7 +36,7 @@ export function addPlanNotes(answer: EngineAnswer): EngineAnswer {
   };
 }
 
-/** Where nothing was found: in all resumes, or in those of the answer before alone. */
+/** Where nothing was found: in all resumes, or only in those of the previous answer. */
 export function whereIn({ filters, further }: Interpretation): string {
   const part = filters.find(({ kind }) => kind === 'RESUMES');
   if (part) return part.value;

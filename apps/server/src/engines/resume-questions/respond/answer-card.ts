@@ -20,10 +20,10 @@ const CARD: readonly AskedField[] = [
   'LINK',
 ];
 const QUOTES_OF_A_FIELD = 2;
-/** The lines of jobs and their dates say most of someone; contacts are read in the row. */
+/** Jobs and their dates say most about someone; contacts are shown in the row. */
 const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAIL: 0, PHONE: 0, LINK: 0 };
 
-/** What is known of a person, field by field. */
+/** Everything known about a person, field by field. */
 function buildCard(one: Numbered, answering: Answering): AnswerRow {
   const known = CARD.map((field) => ({
     field,
@@ -36,7 +36,7 @@ function buildCard(one: Numbered, answering: Answering): AnswerRow {
   });
 }
 
-/** What tells people apart at a glance; the rest stands in the row. */
+/** The fields that distinguish people at a glance; the row has the rest. */
 const HEADLINE: readonly AskedField[] = ['TITLE', 'COMPANY', 'LOCATION', 'YEARS'];
 
 function sentence({ candidateName, fields }: AnswerRow): string {

@@ -10,7 +10,7 @@ import { chooseComparison, type Side, buildSide } from './compare-sides.ts';
 import { writeComparison } from './comparison-sentence.ts';
 import { toFieldsRow } from './field-value.ts';
 
-/** No one reads a sentence about more people side by side. */
+/** The most people in a comparison; no one reads a sentence about more. */
 const MOST_COMPARED = 25;
 const QUOTES_OF_A_FIELD = 2;
 
@@ -25,7 +25,7 @@ function buildRow({ one, stated }: Side): AnswerRow {
   return toRow(one.text, { ...toFieldsRow(stated), ...(note !== undefined && { note }) });
 }
 
-/** The people that a reading names, or else those who meet its conditions. */
+/** The people named in an interpretation, or those who meet its conditions. */
 async function comparedIn(
   reading: Interpretation,
   answering: Answering,
@@ -38,7 +38,7 @@ async function comparedIn(
 
 const WHOLE_NOTE = 'The rows show what each resume states. Of years, only stated ones are compared.';
 
-/** Puts two or more people next to each other: by all that is known of them, by fields, or by skills. */
+/** Compares two or more people: by everything known about them, by fields, or by skills. */
 export async function answerComparison(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const { index } = answering;
   const named = await comparedIn(reading, answering);

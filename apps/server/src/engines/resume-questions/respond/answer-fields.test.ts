@@ -9,7 +9,7 @@ const { ask } = talkAbout([
   { name: 'Kabir Shah', note: 'Worked beside Java developers.' },
 ]);
 
-test('what is stated of someone who only may be meant is shown, and proves no more than that', async () => {
+test('shows what an uncertain match states, and proves no more than that', async () => {
   const { rows, matched, unclear } = await ask('phone numbers of all Java developers');
   const shown = rows.map(({ candidateName, verdict, fields }) => [candidateName, verdict, fields['PHONE']]);
   expect(shown).toHaveLength(4);

@@ -14,14 +14,14 @@ import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 
-/** More people than this are read in the rows, not in a sentence each. */
+/** With more people than this, the answer is in the rows, without a sentence each. */
 const MOST_SENTENCES = 8;
 
-/** What a resume says of one asked field; `words` are how people call that field. */
+/** What a resume states for a field; `words` is the wording of that field. */
 type Asked = StatedField & { words: string };
 type StatedResume = { text: SourceResume; isUnsure: boolean; asked: readonly Asked[] };
 
-/** The condition that says what a field is about: years with which skill, the time at which employer, the year of which degree, the job before which one. */
+/** The condition that a field depends on: years with which skill, the time at which employer, the year of which degree, the job before which one. */
 const findSubjectFilter = ({ field, filters, job }: Interpretation): Filter | undefined =>
   filters.find(({ kind }) => {
     if (field === 'SKILL_YEARS') return kind === 'SKILL_YEARS';
@@ -37,7 +37,7 @@ const fieldsAsked = ({ field = 'EMAIL', otherFields = [] }: Interpretation): Ask
 const nameField = (field: AskedField, about: Filter | undefined) =>
   field === 'SKILL_YEARS' && about ? `years with ${about.value}` : FIELDS[field].one;
 
-/** What the resumes of the asked page say. */
+/** What the resumes of the requested page state. */
 async function readStated(
   found: readonly Found[],
   reading: Interpretation,
@@ -58,7 +58,7 @@ async function readStated(
   }));
 }
 
-/** Answers a question for fields of one person, or of all who meet the conditions. */
+/** Answers a question for fields of one person, or of everyone who meets the conditions. */
 export async function answerFields(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const about = findSubjectFilter(reading);
   const filters = reading.filters.filter((filter) => filter !== about || filter.kind !== 'SKILL_YEARS');
@@ -81,7 +81,7 @@ export async function answerFields(reading: Interpretation, answering: Answering
 
 const NOT_COMPARED = 'Pay is stated, but amounts are not compared.';
 
-/** What is stated proves no amount, where more or less than one was asked for. */
+/** A stated value is not compared with an amount in the question. */
 function notCompared(
   stated: readonly StatedResume[],
   { field, corrected }: Interpretation,
@@ -96,7 +96,7 @@ function notCompared(
 
 const PAY_NOTE = 'Pay is shown as each resume states it; no one is found, left out or ranked by it.';
 
-/** What those say who meet the conditions, and how many more only may meet them. */
+/** What those who meet the conditions state, and how many more only may meet them. */
 function inWords(
   stated: readonly StatedResume[],
   found: readonly Found[],
@@ -125,10 +125,10 @@ function moreUnsure(count: number, filters: readonly Filter[]): string {
 const fieldsInWords = (stated: StatedResume | undefined) =>
   (stated?.asked ?? []).map(({ words }) => words).join(' and ');
 
-/** What is stated of someone who only may belong to those who were asked about proves no more than that. */
+/** The note for someone who only may be among those asked about; what they state proves no more than that. */
 const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
 
-/** Of a group no one who meets its conditions is a no, since they are met, whatever else is not stated. */
+/** In a group, no one who meets the conditions is a no, whatever else is not stated. */
 function buildRow({ text, isUnsure, asked }: StatedResume, isOfGroup: boolean): AnswerRow {
   const { verdict, ...stated } = toFieldsRow(asked);
   const isWithout = isOfGroup && verdict === 'NO';

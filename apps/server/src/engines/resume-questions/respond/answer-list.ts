@@ -28,10 +28,10 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findEntity } from '../linking/known-entities.ts';
 
 const MOST = 5;
-/** People live in one of its cities. */
+/** A region whose people live in one of its cities. */
 const IS_REGION = /\bncr$/;
 
-/** Of a place that no resume gives: that it is not known here, and which places are. Empty for other conditions. */
+/** For a place that no resume has: that it is unknown here, and which places are known. Empty for other conditions. */
 function listKnownPlaces(filters: readonly Filter[], index: ResumeIndex): string {
   const unknown = filters.find(({ kind, value }) => kind === 'LOCATION' && !findEntity(index, kind, value));
   const cities = [...index.norms('LOCATION')].filter(([norm]) => isCity(norm) && !IS_REGION.test(norm));
@@ -42,12 +42,12 @@ function listKnownPlaces(filters: readonly Filter[], index: ResumeIndex): string
   return ` No resume here gives ${unknown.value} as the location. They give ${named}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** What was typed with a capital was spelled with care. */
+/** A value typed with a capital is kept as typed. */
 const spelledIn = (rows: readonly AnswerRow[], kind: Filter['kind'], value: string): string =>
   rows.flatMap(({ fields }) => fields[kind] ?? []).find((written) => written.toLowerCase() === value) ??
   value;
 
-/** A reading whose values in small letters are spelled as the found resumes write them: of 'kafka' 'Kafka'. */
+/** An interpretation whose lower-case values are spelled as in the resumes found: 'Kafka' for 'kafka'. */
 function restoreSpelling(reading: Interpretation, rows: readonly AnswerRow[]): Interpretation {
   const filters = reading.filters.map((filter) => ({
     ...filter,
@@ -58,7 +58,7 @@ function restoreSpelling(reading: Interpretation, rows: readonly AnswerRow[]): I
   return { ...spelled, inWords: describePlan(spelled) };
 }
 
-/** Answers a question for resumes: which they are, or how many. */
+/** Answers a question for resumes: which, or how many. */
 export async function answerList(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const { index } = answering;
   const closer = await verifyMentions(await findByJobDates(reading, answering), reading, answering);
@@ -72,7 +72,7 @@ export async function answerList(reading: Interpretation, answering: Answering):
   return answerFound(reading, found, answering);
 }
 
-/** A count is of people; a list shows every resume of theirs. */
+/** A count is of people; a list shows all their resumes. */
 async function answerFound(
   reading: Interpretation,
   all: Found[],
@@ -103,17 +103,17 @@ const sayBehind = ({ length }: readonly Found[]): string =>
     ? ''
     : ` ${length} more ${length === 1 ? 'meets' : 'meet'} a part of this, and ${length === 1 ? 'is' : 'are'} shown behind.`;
 
-/** So many who meet the rest are shown where something was not found. */
+/** How many who meet the rest are shown if something was not found. */
 const MOST_NEAR = 10;
 
 const sayNear = (count: number, rest: Interpretation): string =>
   `${countResumes(count)} ${count === 1 ? 'meets' : 'meet'} the rest: ${soughtIn(rest)}.`;
 
-/** A count has no nearest, and whose job was in other years is near to nothing. */
+/** A count has no near matches, and someone whose job was in other years is not one. */
 const isNearestAsked = ({ op, filters }: Interpretation): boolean =>
   op !== 'COUNT' && !filters.some((one) => isOfYears(one) || isOfCareer(one));
 
-/** No one meets all conditions, but some meet most of them. */
+/** Answers if no one meets all conditions, but some meet most of them. */
 async function answerNearest(
   reading: Interpretation,
   { found, met, asked }: Nearest,
@@ -134,7 +134,7 @@ async function answerNearest(
   });
 }
 
-/** Which of several conditions it is that no one meets. */
+/** Names the conditions that no one meets. */
 function unmetIn(reading: Interpretation, { index }: Answering): string {
   const unmet =
     reading.filters.length > 1 && reading.join === 'ALL' ? listUnmetConditions(reading, index) : [];
@@ -144,7 +144,7 @@ function unmetIn(reading: Interpretation, { index }: Answering): string {
     : ` None of these resumes has: ${named.join(', ')}.`;
 }
 
-/** The conditions that someone here meets, where no one meets another one: those who meet them are shown below what was not found. */
+/** The conditions that someone here meets, if no one meets another one: those who meet them are shown below what was not found. */
 function findMetRest(reading: Interpretation, { index }: Answering): Interpretation | null {
   const { op, filters, join } = reading;
   if (op !== 'FIND' || join !== 'ALL' || filters.some(({ kind }) => kind === 'PERSON')) return null;

@@ -21,10 +21,10 @@ const FACTS_OF_NUMBERS: Partial<Record<Filter['kind'], FactKind>> = {
 };
 const MOST_QUOTES = 3;
 
-/** What a resume states in place of what was asked, and the facts that say so. */
+/** What a resume states instead of what was asked, with its facts. */
 type Stated = { said: string[]; facts: Fact[] };
 
-/** Another number than the asked one, other dates of the asked job, or a title with its words and more. */
+/** A number other than the one asked for, other dates of the job, or a title with the words and more. */
 function statedInstead(resume: SourceResume, filter: Filter, index: ResumeIndex): Stated {
   if (isOfYears(filter)) {
     const jobs = jobsAtAnyTime(filter, index)(resume);
@@ -39,7 +39,7 @@ function statedInstead(resume: SourceResume, filter: Filter, index: ResumeIndex)
   return { said: facts.map(({ value }) => value), facts };
 }
 
-/** Asked of a named person, what nothing in the resume speaks of is a no: about the resume, not about the person. */
+/** For a named person, something the resume does not mention is a no: about the resume, not about the person. */
 export async function answerNegative(
   reading: Interpretation,
   person: Filter,

@@ -20,14 +20,14 @@ const WORDS: Record<Refusal, string> = {
   COURTESY: 'You are welcome.',
 };
 
-/** Of pay only what each resume states is shown. */
+/** For pay, only what each resume states is shown. */
 const PAY_WORDS =
   'No one is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
 
 const TOGETHER_WORDS =
   'No resume states this as a number; averages are made of stated years, notice periods and the time at one employer.';
 
-/** A question about one person is not answered about that one person. */
+/** The refusal of a question about one person. */
 const aboutOne = (name: string) =>
   `Deepgaze does not tell this of ${name}: no one's age, gender, religion, caste, family, nationality, health or looks are answered here. Ask for skills, employers, degrees, places or stated years.`;
 
@@ -47,7 +47,7 @@ async function suggestionsFor(reading: Interpretation, answering: Answering): Pr
   return suggested.filter((question) => checkQuestion(question, linkQuestion(question, index)) === null);
 }
 
-/** Says why a question is not answered, and what can be asked instead. */
+/** Says why a question is refused, and what can be asked instead. */
 export const answerRefused = async (reading: Interpretation, answering: Answering): Promise<EngineAnswer> =>
   toAnswer(reading, answering, {
     refused: reading.refusal !== 'UNCLEAR',

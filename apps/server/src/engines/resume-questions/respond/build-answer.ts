@@ -3,17 +3,17 @@ import { forPeople } from '../execute/proving-lines.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 
-/** An answer as far as the engine knows it; what was read of the zips, and how long it took, is added to it. */
+/** The engine's part of an answer; the reading progress and the time taken are added to it. */
 export type EngineAnswer = Omit<Answer, 'readable' | 'unreadable' | 'waiting' | 'engine' | 'tookMs'>;
 
-/** An answer without what has a usual value. */
+/** An answer without default values. */
 export type AnswerParts = Pick<EngineAnswer, 'answer'> &
   Partial<Omit<EngineAnswer, 'answer' | 'interpretation' | 'examined' | 'page'>> & { total?: number };
 
-/** A name that ends with a full stop ends its sentence: 'Does not mention B.E.' */
+/** A name that ends in a period ends its sentence: 'Does not mention B.E.' */
 const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
-/** Completes an answer. */
+/** Fills in the defaults of an answer. */
 export function toAnswer(
   interpretation: Interpretation,
   answering: Answering,
@@ -42,7 +42,7 @@ type RowParts = Pick<AnswerRow, 'verdict' | 'fields' | 'evidence' | 'note'>;
 const TO_MACHINES =
   'These words tell a machine what to do. They are addressed to no reader and prove nothing.';
 
-/** Quotes from words that are addressed to machines are shown as such; where there are no others, they prove nothing. */
+/** Marks quotes from words addressed to machines; if there are no others, they prove nothing. */
 function withMachinesNoted(resume: SourceResume, row: RowParts): RowParts {
   const isForPeople = forPeople(resume);
   if (row.evidence.every(isForPeople)) return row;

@@ -5,10 +5,10 @@ import type { FieldValue, StatedField, Numbered } from './field-value.ts';
 import { readField } from './read-field.ts';
 import { statedYearsWith } from './read-years.ts';
 
-/** What stands side by side where nothing is asked for. */
+/** What is compared by default. */
 const WHOLE: readonly AskedField[] = ['TITLE', 'COMPANY', 'LOCATION', 'DEGREE', 'SKILL', 'YEARS'];
 
-/** What is compared: skills with the years that are stated with them, and fields; where neither is asked for, the whole person. */
+/** What is compared: skills with the years stated for them, and fields; the default fields if neither is asked for. */
 export type Comparing = {
   skills: readonly Filter[];
   fields: readonly AskedField[];
@@ -16,10 +16,10 @@ export type Comparing = {
   index: ResumeIndex;
 };
 
-/** One side of a comparison; `years` is what the resume states with the first skill, or in all, or null. */
+/** One side of a comparison; `years` is what the resume states with the first skill, or in total, or null. */
 export type Side = { one: Numbered; stated: StatedField[]; years: number | null };
 
-/** What a reading puts side by side. */
+/** What an interpretation compares. */
 export function chooseComparison(
   { field, otherFields = [], filters }: Interpretation,
   index: ResumeIndex,
@@ -36,7 +36,7 @@ function yearsIn({ resume, text }: Numbered, { skills: [skill], index }: Compari
   return stated ? (stated.number ?? 0) : null;
 }
 
-/** Whether a resume lists a skill, with the line that says so. */
+/** Whether a resume lists a skill, with its line. */
 function listedSkill({ text }: Numbered, skill: Filter, index: ResumeIndex): FieldValue {
   const { facts, evidence } = buildProver({ ...skill, kind: 'SKILL' }, index).prove(text);
   const values = [...new Set(facts.map(({ value }) => value))];
@@ -46,7 +46,7 @@ function listedSkill({ text }: Numbered, skill: Filter, index: ResumeIndex): Fie
     : { values, evidence, verdict: 'NO', note: `The whole text was searched: ${skill.value} is not stated.` };
 }
 
-/** What several skills have to say, as one value. */
+/** Combines the results of several skills into one value. */
 function together(all: readonly FieldValue[]): FieldValue {
   const [only, ...others] = all;
   if (only && others.length === 0) return only;
@@ -71,7 +71,7 @@ function stateSkills(one: Numbered, { skills, index }: Comparing): StatedField[]
   ];
 }
 
-/** All that is compared of one person. */
+/** Everything that is compared for one person. */
 export function buildSide(one: Numbered, comparing: Comparing): Side {
   const stated = comparing.fields.map((field): StatedField => ({
     field,
@@ -80,6 +80,6 @@ export function buildSide(one: Numbered, comparing: Comparing): Side {
   return { one, stated: [...stateSkills(one, comparing), ...stated], years: yearsIn(one, comparing) };
 }
 
-/** Whether a side lists a skill. */
+/** True if a side lists a skill. */
 export const lists = ({ one }: Side, skill: Filter, { index }: Comparing): boolean =>
   listedSkill(one, skill, index).verdict === 'YES';

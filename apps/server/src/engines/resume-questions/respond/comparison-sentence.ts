@@ -5,7 +5,7 @@ import { yearsInWords } from './condition-words.ts';
 
 type NameOf = (side: Side) => string;
 
-/** What tells the sides apart: names, or files where two have one name. */
+/** What distinguishes the sides: names, or files if two have the same name. */
 function nameSides(sides: readonly Side[]): NameOf {
   const names = sides.map(({ one }) => one.text.candidateName);
   return ({ one: { text } }) =>
@@ -14,7 +14,7 @@ function nameSides(sides: readonly Side[]): NameOf {
       : text.candidateName;
 }
 
-/** Who states more years, where years are among what is compared. */
+/** Who states more years, if years are compared. */
 function yearsSentence(sides: readonly Side[], about: string, nameSide: NameOf): string {
   const stating = sides.filter((side): side is Side & { years: number } => side.years !== null);
   const [first, second] = stating.toSorted((one, other) => other.years - one.years);
@@ -42,7 +42,7 @@ function skillSentence(
   return `${listing.join(' and ')} ${verb} ${skill.value} as a skill.`;
 }
 
-/** What a comparison shows, in sentences. */
+/** The result of a comparison in sentences. */
 export function writeComparison(sides: readonly Side[], comparing: Comparing): string {
   const nameSide = nameSides(sides);
   const [first] = comparing.skills;

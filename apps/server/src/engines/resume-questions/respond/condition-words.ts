@@ -19,13 +19,13 @@ export const yearsInWords = (years: number): string =>
 export const countResumes = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** What a condition asks for, in words; where it names nothing, its kind, if that is what is missing or a way to reach someone. */
+/** The value of a condition in words; without one its kind, if that is what is missing or a kind of contact. */
 export function nameValue({ kind, value, others = [], isAbsent }: Filter): string {
   if (value !== '') return [value, ...others].join(' or ');
   return isAbsent || isContact(kind) ? (FIELDS[kind as AskedField]?.one ?? '') : '';
 }
 
-/** The bounds of a condition with what they count, 'at most 30 days', or only that where there are none. */
+/** The bounds of a condition with their unit, 'at most 30 days', or only the unit without bounds. */
 function numberIn(filter: Filter): string {
   const { kind, atLeast, atMost } = filter;
   const unit = UNITS[kind];
@@ -81,13 +81,13 @@ function degreeIn(value: string): string {
   return findFieldOfStudy(value) ? `a degree in ${value}` : `the degree ${value}`;
 }
 
-/** Nurses are asked for, and a resume says of one person 'nurse'. */
+/** The question has a plural title, while a resume has 'nurse' for one person. */
 const nameTitle = (filter: Filter): string =>
   nameValue({ ...filter, value: toSingular(filter.value), others: (filter.others ?? []).map(toSingular) });
 
 type Saying = { value: string; number: string; filter: Filter; many: (one: string, many: string) => string };
 
-/** What proved resumes do with a condition: 'list Infosys as employer'. */
+/** What proved resumes have in common for a condition: 'list Infosys as employer'. */
 const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
   COMPANY: ({ value, filter, many }) =>
     `${many('lists', 'list')} ${value} as ${timeIn(filter) ? `a ${timeIn(filter)}` : 'an '}employer${inYears(filter)}`,
@@ -147,7 +147,7 @@ export function saysProved({ filters, join }: Interpretation, count: number): st
 const isListed = ({ kind, others, isAbsent, ...filter }: Filter): boolean =>
   kind === 'SKILL' && !others && !isAbsent && !isBounded({ kind, ...filter });
 
-/** Java and SQL are listed as skills, each. */
+/** Java and SQL are each listed as a skill. */
 function mergeLists(filters: readonly Filter[]): Filter[] {
   const listed = filters.filter(isListed);
   const [first, ...more] = listed;
@@ -168,7 +168,7 @@ function thingIn(filter: Filter): string {
   return [numberIn(filter), thing].filter((part) => part !== '').join(' of ');
 }
 
-/** What was looked for, as a thing: 'Infosys', 'Java and Pune'. */
+/** The search in words: 'Infosys', 'Java and Pune'. */
 export function soughtIn({ op, filters, join, words }: Interpretation): string {
   const own = filters.filter(({ kind }) => kind !== 'RESUMES');
   if (own.length === 0 && words === '') return filters.map(nameValue).join(' and ');
@@ -182,7 +182,7 @@ export function soughtIn({ op, filters, join, words }: Interpretation): string {
   return said.length === 0 ? words : said.join(join === 'ANY' ? ' or ' : ' and ');
 }
 
-/** A sentence with more of them is not read; the rows have them all. */
+/** The most names in a sentence; the rows have all of them. */
 const SHOWN_NAMES = 5;
 
 /** Names for a sentence: 'Asha, Ravi and 3 more'. */

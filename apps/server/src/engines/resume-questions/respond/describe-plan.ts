@@ -45,7 +45,7 @@ function numbers({ kind, atLeast, atMost }: Filter): string {
   return UNBOUNDED[kind] ?? '';
 }
 
-/** Conditions about numbers that name none. */
+/** Conditions on numbers without a bound. */
 const UNBOUNDED: Partial<Record<FilterKind, string>> = {
   YEARS: 'are stated',
   GRADUATION_YEAR: 'stated',
@@ -58,7 +58,7 @@ const joinValues = ({ value, others = [] }: Filter) =>
 const holds = ({ kind, isAbsent }: Filter): string =>
   isAbsent ? (isContact(kind) ? 'has no' : 'states no') : 'has';
 
-/** Conditions that are said in other words than 'this is that'; null for the others. */
+/** Conditions with a wording other than 'this is that'; null for any other. */
 function saySpecial(filter: Filter): string | null {
   const { kind, value, isAbsent, atMost } = filter;
   const isAny = value === '' && (isAbsent === true || isContact(kind));
@@ -93,7 +93,7 @@ const JOB_WORDS: Record<AskedJob, string> = {
 
 type Said = Omit<Interpretation, 'inWords'>;
 
-/** The end that comes first, where it is not the one that comes first anyway. */
+/** The end that comes first, if it is not the default. */
 function sayDirection(filters: readonly Filter[], isLeastFirst: boolean | undefined): string {
   if (isLeastFirst === undefined) return '';
   if (filters.some(isOfCareer)) return isLeastFirst ? 'the shortest on average first' : 'the longest first';
@@ -102,7 +102,7 @@ function sayDirection(filters: readonly Filter[], isLeastFirst: boolean | undefi
   return isOfNotice ? 'the longest first' : 'the fewest first';
 }
 
-/** How each operation is said, given its conditions in words. */
+/** The wording of each operation, given its conditions in words. */
 const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => string> = {
   FIND: (_, filters) => filters || 'all resumes',
   COUNT: (_, filters) => `how many resumes${filters && ` where ${filters}`}`,
@@ -127,5 +127,5 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
   REFUSED: () => 'not answered',
 };
 
-/** A reading in words, as it is shown above the answer. */
+/** An interpretation in words, as shown above the answer. */
 export const describePlan = (reading: Said): string => SAID[reading.op](reading, sayFilters(reading));

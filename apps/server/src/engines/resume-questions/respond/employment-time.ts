@@ -12,7 +12,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A month `YYYY-MM` as people write it: 'September 2021'; a year alone stays one. */
+/** A month `YYYY-MM` in words: 'September 2021'; a year alone stays as it is. */
 export function monthInWords(month: string): string {
   const [year = '', number] = month.split('-');
   const name = number === undefined ? undefined : MONTHS[Number(number) - 1];
@@ -27,7 +27,7 @@ const isSameJob = (one: Fact, other: Fact) =>
 
 const isJobFact = ({ kind }: Fact) => kind === 'COMPANY' || kind === 'TITLE' || kind === 'RANGE';
 
-/** The words below the header of a job, to the next job or the end of the section. */
+/** The text below a job's header, up to the next job or the end of the section. */
 function findJobBody({ text, facts, sections }: SourceResume, job: Fact): Stretch {
   const own = facts.filter((fact) => isJobFact(fact) && (fact === job || (job.from && isSameJob(fact, job))));
   const start = Math.max(
@@ -38,14 +38,15 @@ function findJobBody({ text, facts, sections }: SourceResume, job: Fact): Stretc
   return { start, end: Math.min(...next, home?.end ?? text.length) };
 }
 
-/** 'September 2015 to now'; nothing of a job without dates. */
+/** 'September 2015 to now'; empty for a job without dates. */
 export const printTime = ({ from, to, isCurrent }: Fact): string[] =>
   from === undefined
     ? []
     : [`${monthInWords(from)} to ${isCurrent || to === undefined ? 'now' : monthInWords(to)}`];
 
 /**
- * When someone was at an employer, or as what, with the lines of that job. Where the dates were not read, the lines alone.
+ * When someone was at an employer, or had a title, with the lines of that job; only the lines if the dates were not
+ * read.
  *
  * @param field YEARS for the time, TITLE for what was done
  */

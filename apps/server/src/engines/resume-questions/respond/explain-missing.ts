@@ -6,7 +6,7 @@ import { FIELDS } from './field-names.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { type FieldValue, withoutValues } from './field-value.ts';
 
-/** The section that has to be understood before its silence proves anything. */
+/** The section that must have been read before its silence proves anything. */
 const SECTION_OF_FIELD: Partial<Record<AskedField, SectionKind>> = {
   COMPANY: 'EXPERIENCE',
   TITLE: 'EXPERIENCE',
@@ -16,7 +16,7 @@ const SECTION_OF_FIELD: Partial<Record<AskedField, SectionKind>> = {
   SKILL: 'SKILLS',
 };
 
-/** Signs of what stands in no section of its own; where the whole text has none, it is not stated. */
+/** Signs of fields without a section of their own; without any in the complete text, the field is not stated. */
 const NOTICE_SIGNS_TOO = [
   'notice|last working day|lwd|immediate joiner',
   String.raw`join(?:ing)? (?:immediately|within|in \d|date|period|time)`,
@@ -34,18 +34,18 @@ const SIGNS: Partial<Record<AskedField, RegExp>> = {
   LINK: /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S+/i,
   NOTICE_PERIOD: new RegExp(String.raw`(?:${NOTICE_SIGNS.join('|')})[^\n]*`, 'i'),
 };
-/** What is written alike in every language. */
+/** Fields written the same in every language. */
 const IN_ANY_LANGUAGE: ReadonlySet<AskedField> = new Set(['EMAIL', 'PHONE', 'LINK']);
 
 const SECTION_SHOWN = 240;
 
-/** Whether a field of which no fact was read is not stated, or may stand where it could not be read. */
+/** Explains a field without a fact: not stated, or possibly somewhere that could not be read. */
 export function explainMissing(text: SourceResume, field: AskedField): FieldValue {
   const sign = SIGNS[field];
   return sign ? fromSign(text, sign, field) : fromSection(text, field, FIELDS[field].one);
 }
 
-/** A field without a sign anywhere, which is proved as far as its words are known: those of English, or of every language. */
+/** A field without a sign anywhere, which is proved only in languages whose words are known: English, or every language. */
 export function explainAbsence({ text }: SourceResume, field: AskedField): FieldValue {
   const words = FIELDS[field].one.replace(/^an? /, '');
   if (IN_ANY_LANGUAGE.has(field)) {

@@ -1,6 +1,6 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 
-/** A field by its name, 'email and phone', and one of it as people call it: 'does not state an email address'. */
+/** A field by its name, 'email and phone', and one of it in a sentence: 'does not state an email address'. */
 export const FIELDS: Record<AskedField, { name: string; one: string }> = {
   EMAIL: { name: 'email', one: 'an email address' },
   PHONE: { name: 'phone', one: 'a phone number' },

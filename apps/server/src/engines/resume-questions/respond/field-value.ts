@@ -7,27 +7,27 @@ import type { SourceResume } from '../execute/resume-source.ts';
 /** A resume with its number in the index. */
 export type Numbered = { resume: ResumeNumber; text: SourceResume };
 
-/** What one resume says about a field. NO: it was proved that the resume does not state it. */
+/** What a resume states for a field. NO: it is proved that the resume does not state it. */
 export type FieldValue = { values: string[]; evidence: Evidence[]; verdict: Verdict; note?: string };
 
-/** A field of which no value was read. */
+/** A field without values. */
 export const withoutValues = (
   verdict: Exclude<Verdict, 'YES'>,
   note: string,
   evidence: Evidence[] = [],
 ): FieldValue => ({ values: [], evidence, verdict, note });
 
-/** A field that was asked for, with what one resume says about it. */
+/** A requested field, with what a resume states for it. */
 export type StatedField = { field: AskedField; value: FieldValue };
 
-/** One thing that is proved makes a yes; a no needs all of them to be proved missing. */
+/** One proved field makes a yes; a no requires all of them to be proved missing. */
 function toVerdict(stated: readonly StatedField[]): Verdict {
   const verdicts = stated.map(({ value }) => value.verdict);
   if (verdicts.includes('YES')) return 'YES';
   return verdicts.every((verdict) => verdict === 'NO') ? 'NO' : 'UNCLEAR';
 }
 
-/** The values of a row by their fields; where several were asked for, of those that were found. */
+/** The values of a row by field; if several were requested, only those found. */
 const valuesByField = (stated: readonly StatedField[]): Record<string, string[]> =>
   Object.fromEntries(
     stated
@@ -37,7 +37,7 @@ const valuesByField = (stated: readonly StatedField[]): Record<string, string[]>
 
 const MOST_QUOTES = 12;
 
-/** What a row shows of several fields, with at most so many quotes of each. */
+/** A row for several fields, with up to this many quotes of each. */
 export const toFieldsRow = (
   stated: readonly StatedField[],
   findMost: (field: AskedField) => number = () => MOST_QUOTES,

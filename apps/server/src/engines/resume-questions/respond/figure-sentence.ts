@@ -14,7 +14,7 @@ export const FIGURE_NAMES: Record<AskedFigure, string> = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The number in the middle, or half way between the two that are. */
+/** The middle number, or the mean of the two middle ones. */
 function findMedian(ordered: readonly number[]): number {
   const middle = Math.floor(ordered.length / 2);
   const [low = 0, high = low] = [ordered[middle - 1], ordered[middle]];
@@ -27,7 +27,7 @@ const FIGURES: Record<AskedFigure, (ordered: readonly number[]) => number> = {
   TOTAL: sum,
 };
 
-/** What is counted, and in what. */
+/** What is counted, and its unit. */
 function nameSubject({ kind, value }: Filter): { of: string; unit: string } {
   if (kind === 'NOTICE_PERIOD') return { of: 'notice period', unit: 'days' };
   if (kind === 'SKILL_YEARS') return { of: `years with ${value}`, unit: 'years' };
@@ -43,7 +43,7 @@ const unreadWords = (of: string, found: readonly Found[]): string =>
 
 const print = (number: number): string => `${Math.round(number * 10) / 10}`;
 
-/** Those who are proved to meet the other conditions, each person once; some of them state the number. */
+/** The people proved to meet the other conditions, each once; some of them state the number. */
 async function countGroup(reading: Interpretation, answering: Answering): Promise<number> {
   const ranked = findRankingFilter(reading);
   const filters = reading.filters.filter((filter) => filter !== ranked || filter.kind === 'COMPANY');
@@ -53,8 +53,8 @@ async function countGroup(reading: Interpretation, answering: Answering): Promis
 }
 
 /**
- * One number of all that is stated, as a sentence: 'The average of the years of experience is 6.2, stated by 14 of 19 resumes.'
- * What was only added up from dates, and of those who only may be meant, is not in it.
+ * A figure over all stated numbers, as a sentence: 'The average of the years of experience is 6.2, stated by 14 of 19
+ * resumes.' Excludes years only added up from dates, and uncertain matches.
  */
 export async function writeFigureSentence(
   figure: AskedFigure,

@@ -12,7 +12,7 @@ import { matchFilter } from '../execute/match-filter.ts';
 
 const noteIf = (isMeant: boolean, note: string): string[] => (isMeant ? [note] : []);
 
-/** The conditions of which any will do: all of them, or the values of one. */
+/** The alternatives among the conditions: all of them, or the values of one. */
 function listAlternatives({ filters, join }: Interpretation): Filter[] {
   if (join === 'ANY') return filters;
   const [choice, ...others] = filters.filter(({ others: values = [] }) => values.length > 0);
@@ -21,7 +21,7 @@ function listAlternatives({ filters, join }: Interpretation): Filter[] {
   return [choice.value, ...values].map((value) => ({ ...rest, value }));
 }
 
-/** Of a count with alternatives, how many of the counted meet each of them. */
+/** For a count with alternatives, how many meet each of them. */
 function countAlternatives(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string[] {
   const alternatives = reading.op === 'COUNT' ? listAlternatives(reading) : [];
   const proved = found.filter(({ verdict }) => verdict === 'YES');
@@ -32,7 +32,7 @@ function countAlternatives(reading: Interpretation, found: readonly Found[], ind
   });
 }
 
-/** Years with a skill count only where a resume states them, so those who merely have the skill are shown apart. */
+/** Years with a skill count only if a resume states them, so those who only have the skill are listed separately. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
   if (filter.kind !== 'SKILL_YEARS') return [];
   const counted = new Set(found.map(({ resume }) => resume));
@@ -53,7 +53,7 @@ const NOTES: Partial<Record<Filter['kind'], string>> = {
     'Stated years and years added up from dated jobs often differ, so both are shown. Only stated years count as proved.',
 };
 
-/** 'Kafka, 3 years' is read as two conditions, unless years with it are stated somewhere. */
+/** 'Kafka, 3 years' becomes two conditions, unless some resume states years with it. */
 function yearsInAll({ filters }: Interpretation): string[] {
   const skills = filters.filter(({ kind, isAbsent }) => kind === 'SKILL' && !isAbsent);
   const isOfYears = filters.some((filter) => filter.kind === 'YEARS' && isBounded(filter));
@@ -63,7 +63,7 @@ function yearsInAll({ filters }: Interpretation): string[] {
   );
 }
 
-/** Conditions that count something; without a number they ask only whether it is stated at all. */
+/** Conditions on numbers; without a bound they only ask if it is stated. */
 const COUNTED: Partial<Record<Filter['kind'], string>> = {
   YEARS:
     'No number of years was given, so everyone who states any is shown. Say for instance: at least 5 years.',
@@ -78,7 +78,7 @@ const withoutNumber = ({ op, filters }: Interpretation): string[] =>
         .filter((filter) => !isBounded(filter) && !filter.isAbsent)
         .flatMap(({ kind }) => COUNTED[kind] ?? []);
 
-/** Of as many conditions as possible, those that no one meets. */
+/** With as many conditions as possible, those that no one meets. */
 function metByNone(reading: Interpretation, index: ResumeIndex): string[] {
   const unmet = reading.join === 'MOST' ? listUnmetConditions(reading, index).map(nameValue) : [];
   return noteIf(unmet.length > 0, `No resume here mentions: ${unmet.join(', ')}.`);
@@ -105,7 +105,7 @@ function silentOnNotice({ filters }: Interpretation, found: readonly Found[], in
 
 const isOfNoLevel = (filter: Filter): boolean => filter.kind === 'LANGUAGE' && !isBounded(filter);
 
-/** Who dates no job can be neither found nor left out by dates. */
+/** Someone without dated jobs can be neither found nor excluded by dates. */
 function silentOnDates({ filters }: Interpretation, index: ResumeIndex): string[] {
   if (!filters.some(isOfCareer)) return [];
   const dating = allHolders(index)('RANGE').size;
@@ -117,7 +117,7 @@ function silentOnDates({ filters }: Interpretation, index: ResumeIndex): string[
   ];
 }
 
-/** What a reader of a list has to know. */
+/** The notes for the reader of a list. */
 export function writeListNotes(
   reading: Interpretation,
   found: readonly Found[],

@@ -45,7 +45,7 @@ function collectFields(proofs: readonly Asked[]): AnswerRow['fields'] {
   return fields;
 }
 
-/** Stated and computed years next to each other, where they are asked for. */
+/** Stated and computed years side by side, if asked for. */
 function yearsNote(
   { facts }: SourceResume,
   found: Found,
@@ -65,13 +65,13 @@ const WITHOUT_NOTE: ReadonlySet<FilterKind> = new Set(['RESUMES', 'TEXT', 'PERSO
 const SOME_YEARS =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|yrs?)\b/i;
 
-/** Years that stand next to a skill may be those with it. */
+/** Years next to a skill may be years with it. */
 const sayYearsWith = (value: string, evidence: readonly Evidence[]): string =>
   evidence.some(({ quote }) => SOME_YEARS.test(quote))
     ? `Mentions ${value} in words that state years; read whether these are with it.`
     : `Lists ${value}, but states no years with it.`;
 
-/** Why a mention of each kind is no proof. */
+/** Why a mention of each kind is not proof. */
 type Unproved = (value: string, evidence: readonly Evidence[], filter: Filter) => string;
 const NOT_PROVED: Partial<Record<FilterKind, Unproved>> = {
   COMPANY: (value) => `Mentions ${value}, but not clearly as an employer.`,
@@ -84,7 +84,7 @@ const NOT_PROVED: Partial<Record<FilterKind, Unproved>> = {
   SKILL_YEARS: sayYearsWith,
 };
 
-/** What the silence of a resume means, where silence was asked for. */
+/** What a resume's silence means, if silence was asked for. */
 function whatIsSilent(filter: Filter): string {
   if (filter.kind === 'LOCATION') return 'States no place.';
   const value = nameValue(filter);
@@ -95,7 +95,7 @@ function whatIsSilent(filter: Filter): string {
 
 const UNREAD_NOTICE = 'This may be a notice period, but it could not be read for certain.';
 
-/** Of a job that is asked for at some time, that nothing dates it. */
+/** The note that no dates show when a job was. */
 function undated(filter: Filter): string | undefined {
   const { isCurrent } = filter;
   const mentioned = `Mentions ${nameValue(filter)}, but no dates`;
@@ -105,11 +105,11 @@ function undated(filter: Filter): string | undefined {
     : `${mentioned} tell that this job ${isCurrent ? 'goes on' : 'ended'}.`;
 }
 
-/** What was asked for, with the words of a resume where they are others. */
+/** What was asked for, with the resume's wording if it differs. */
 const asSpelled = (filter: Filter, spelled: string | undefined): string =>
   spelled === undefined ? nameValue(filter) : `${nameValue(filter)} as '${spelled}'`;
 
-/** What a resume lacks of a condition that it does not prove. */
+/** What is missing for a resume to prove a condition. */
 function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   const isMentioned = evidence.length > 0;
   const { kind, isAbsent } = filter;
@@ -125,15 +125,15 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   );
 }
 
-/** Words that a resume does not have, where others of the same question were found. */
+/** Words that a resume lacks, while others of the same question were found. */
 const isUnsaid = ({ filter, evidence }: Asked): boolean =>
   filter.kind === 'TEXT' && !filter.isAbsent && evidence.length === 0;
 
-/** What no resume here mentions says something of the question, not of one person; the answer says it once. */
+/** Something that no resume mentions is about the question, not about one person; the answer says it once. */
 const isForAll = ({ filter, evidence, note }: Asked, { isUnmet }: Looking): boolean =>
   evidence.length === 0 && note === undefined && !filter.isAbsent && isUnmet(filter);
 
-/** Of those who meet it, only what is met by silence. */
+/** For those who meet it, only what is met by silence. */
 const mentionNote = (proofs: readonly Asked[], isMet: boolean, looking: Looking): string =>
   proofs
     .filter(
@@ -144,23 +144,23 @@ const mentionNote = (proofs: readonly Asked[], isMet: boolean, looking: Looking)
     .map((proof) => proof.note ?? whatLacks(proof))
     .join(' ');
 
-/** What the rows of a page are looked for with, made once for all of them. */
+/** Data for all rows of a page, prepared once. */
 type Looking = {
   reading: Interpretation;
   index: ResumeIndex;
   provers: readonly Prover[];
   ranking: readonly RegExp[];
-  /** What people are called who do what is ranked by. */
+  /** The job titles of people who do what the ranking describes. */
   titles: ReadonlyMap<string, number>;
-  /** Who mentions something in any of its spellings. */
+  /** The resumes that mention something in any spelling. */
   mentioning: (value: string) => ReadonlySet<ResumeNumber>;
-  /** Whether no one at all meets a condition. */
+  /** True if no one meets a condition. */
   isUnmet: (filter: Filter) => boolean;
 };
 
 type Read = Found & { text: SourceResume };
 
-/** Where nothing of a kind was read, what was searched, or the lines that may state it all the same. */
+/** For a kind without facts, what was searched, or the lines that may still state it. */
 function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' | 'evidence'> {
   const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
   const field = kind as AskedField;
@@ -168,7 +168,7 @@ function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' 
   return { evidence, note: note ?? `This may state ${FIELDS[field].one}.` };
 }
 
-/** Where no notice period was read, the line that may state one is shown. */
+/** If no notice period was read, shows the line that may state one. */
 function proveCondition(resume: SourceResume, { filter, prove }: Prover): Asked {
   const proof = prove(resume);
   if (isWithoutKind(filter) && !isContact(filter.kind))
@@ -186,7 +186,7 @@ function proveCondition(resume: SourceResume, { filter, prove }: Prover): Asked 
   };
 }
 
-/** Who is shown for other conditions need not even mention a skill that years were asked of. */
+/** Someone shown because of other conditions may not even mention the skill whose years were asked for. */
 function noteUnmentioned(proof: Asked, { resume }: Read, { mentioning }: Looking): Asked {
   const { kind, value } = proof.filter;
   const isMentioned = proof.evidence.length > 0 || kind !== 'SKILL_YEARS' || mentioning(value).has(resume);
@@ -219,7 +219,7 @@ function buildRow(read: Read, looking: Looking): AnswerRow {
   });
 }
 
-/** The rows of the asked page, with what in each resume meets the conditions. */
+/** The rows of the requested page, with what meets the conditions in each resume. */
 export async function buildRows(
   found: readonly Found[],
   reading: Interpretation,

@@ -10,7 +10,7 @@ import { yearsInWords, nameList, countResumes, saysProved, soughtIn } from './co
 const listNames = (found: readonly Found[], index: ResumeIndex) =>
   found.map(({ resume }) => index.getName(resume));
 
-/** What a list of resumes shows, as the sentence above its rows; only the proved ones are named. */
+/** The result of a list as the sentence above its rows; only proved ones are named. */
 export function writeListSentence(reading: Interpretation, found: Found[], index: ResumeIndex): string {
   const proved = found.filter(({ verdict }) => verdict === 'YES');
   const named = proved.length > 0 ? proved : found;
@@ -28,7 +28,7 @@ export function writeListSentence(reading: Interpretation, found: Found[], index
   return `${countResumes(proved.length)} ${saysProved(reading, proved.length)}${end}${more}`;
 }
 
-/** Of those who mention something else, too, what they mention is not proved. */
+/** Others only mention a further condition, which proves nothing. */
 const silentMore = (named: number, found: number): string =>
   named === found ? '' : ` ${found - named} more may.`;
 
@@ -38,7 +38,7 @@ const hasYears = ({ filters }: Interpretation) => filters.some(({ kind }) => kin
 
 const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
 
-/** Conditions that people who state nothing of the kind may meet as well. */
+/** Conditions that people who state nothing of the kind may also meet. */
 const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
   { thing: 'level', isMeant: (filter) => filter.kind === 'LANGUAGE' && isBounded(filter) },
   { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
@@ -69,7 +69,7 @@ function unclearWords(reading: Interpretation, found: Found[], index: ResumeInde
   return `None of ${countResumes(index.size)} clearly states ${sought}; ${found.length} ${found.length === 1 ? 'mentions' : 'mention'} ${reading.filters.length > 1 ? 'all of it' : 'it'}`;
 }
 
-/** Dates were added up of some; others show neither years nor a job to count. */
+/** Some have years added up from dates; others have neither years nor a job to count. */
 function mayMeetYears(found: readonly Found[]): string {
   const silent = found.filter(({ number }) => number === undefined).length;
   const added = found.length - silent;
@@ -80,7 +80,7 @@ function mayMeetYears(found: readonly Found[]): string {
   return `may meet this, ${ways.join(' and ')}; none of them says so`;
 }
 
-/** How those are ordered who are near to words, or to a job description. */
+/** The order of resumes that are near to words, or to a job description. */
 const nearestWords = ({ join, words, filters }: Interpretation, count: number): string =>
   join === 'MOST'
     ? `ordered by how many of the ${filters.length} conditions they meet`
@@ -106,7 +106,7 @@ function numberWords(years: Filter | undefined, reading: Interpretation, { found
   return `${nameFirst(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
 }
 
-/** By the time at employers, or between jobs; of the least first, by how long jobs last on average. */
+/** By the time at employers, or between jobs; with the least first, by the average length of jobs. */
 function careerWords({ kind }: Filter, { isLeastFirst }: Interpretation, { found, index }: Ordered): string {
   const [first] = found;
   const name = first ? `${index.getName(first.resume)}, ${yearsInWords(first.number ?? 0)}` : '';
@@ -118,7 +118,7 @@ function careerWords({ kind }: Filter, { isLeastFirst }: Interpretation, { found
     : `The longest time at one employer: ${name}. ${shown} one, the longest first`;
 }
 
-/** Who stands first states it; years that were only added up are stated by no one. */
+/** Names the first if it states the number; years only added up are stated by no one. */
 const nameFirst = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
   first?.verdict !== 'YES' || first.number === undefined
     ? ''

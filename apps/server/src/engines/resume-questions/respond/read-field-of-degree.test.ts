@@ -28,7 +28,7 @@ const onLines = {
 };
 const ask = { degree: { kind: 'DEGREE', value: 'MBA' }, index } as const;
 
-test('the year and the college of a degree are those on its line', () => {
+test('reads the year and college of a degree from its line', () => {
   expect(readFieldOfDegree(onLines, 'GRADUATION_YEAR', ask)).toMatchObject({
     values: ['2014'],
     verdict: 'YES',
@@ -39,7 +39,7 @@ test('the year and the college of a degree are those on its line', () => {
   });
 });
 
-test('a year that stands apart from several degrees proves nothing of one of them', () => {
+test('a year apart from several degrees proves nothing about one of them', () => {
   expect(readFieldOfDegree(ida, 'GRADUATION_YEAR', ask)).toMatchObject({
     values: ['2009'],
     verdict: 'UNCLEAR',

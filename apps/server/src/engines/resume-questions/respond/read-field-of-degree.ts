@@ -13,8 +13,8 @@ const UNSURE = 'Which of these belongs to the degree is not proved; read the lin
 const getLine = ({ text }: SourceResume, { start }: Fact): number => text.lastIndexOf('\n', start);
 
 /**
- * The year or the college of one degree: what stands on its line, or the only one of a resume with one degree. Where
- * that does not tell, all are shown and the row is unclear.
+ * The year or college of one degree: what is on its line, or the only one of a resume with one degree. If that is
+ * unclear, all are shown and the row is unclear.
  *
  * @param degree the condition that names the degree
  */

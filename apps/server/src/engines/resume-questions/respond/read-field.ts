@@ -20,7 +20,7 @@ function distinctFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ norm }) => !seen.has(norm) && seen.add(norm));
 }
 
-/** With the lines around them, which say what they are about. */
+/** With the lines around them as context. */
 const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
   values: [...new Set(facts.map(({ value }) => value))],
   evidence: quoteLines(text, facts, MOST_QUOTES),
@@ -28,20 +28,20 @@ const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
 });
 
 /**
- * `about` names the skill of SKILL_YEARS, the degree of a year or a college, or the employer or title whose job is asked about; `job` asks for one job's employer or
- * title alone, with `about` for the one before that.
+ * `about` names the skill of SKILL_YEARS, the degree of a year or college, or the employer or title of the job; `job`
+ * limits it to one job's employer or title, with `about` to the one before that.
  */
 type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: AskedJob | undefined };
 
 type ReadField = (one: Numbered, field: AskedField, setting: FieldSetting) => FieldValue;
 
-/** The year or the college of all studies, or of one degree. */
+/** The year or college of all studies, or of one degree. */
 const readStudies: ReadField = ({ text }, field, { about, index }) =>
   about?.kind === 'DEGREE'
     ? readFieldOfDegree(text, field, { degree: about, index })
     : fromFacts(text, field);
 
-/** What is more than the facts of its kind. */
+/** Fields that need more than the facts of their kind. */
 const READERS: Partial<Record<AskedField, ReadField>> = {
   TITLE: ({ text }, _, setting) => readJobField(text, 'TITLE', setting),
   COMPANY: ({ text }, _, setting) => readJobField(text, 'COMPANY', setting),
@@ -54,18 +54,18 @@ const READERS: Partial<Record<AskedField, ReadField>> = {
   COLLEGE: readStudies,
 };
 
-/** What a resume says about the asked field, or why that is not known. */
+/** What a resume states for a field, or why that is unknown. */
 export function readField(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
   const { text } = one;
   const place = PLACES[field];
   if (!place) return READERS[field]?.(one, field, setting) ?? fromFacts(text, field);
   const labelled = readLabelledField(text, { field, place, job: setting.job });
-  // Of what no label states, the facts that were read elsewhere: languages that stand with their level on any line.
+  // Without a label, the facts found elsewhere: languages with their level on any line.
   const isListed = labelled.verdict !== 'YES' && text.facts.some(({ kind }) => kind === field);
   return isListed ? fromFacts(text, field) : labelled;
 }
 
-/** Titles or employers of the asked job, of the time at an employer, or all of them. */
+/** Titles or employers of the job asked for, of the time at an employer, or all of them. */
 function readJobField(
   text: SourceResume,
   field: 'TITLE' | 'COMPANY',
@@ -81,7 +81,7 @@ function readJobField(
 
 const chooseTitles = (job: AskedJob | undefined) => (job === 'ALL' ? distinctFacts : latestTitle);
 
-/** What facts of a field say, all of them or those that are chosen. */
+/** The values of a field's facts, all of them or those chosen. */
 function fromFacts(
   text: SourceResume,
   field: AskedField,
@@ -91,14 +91,14 @@ function fromFacts(
   return facts.length === 0 ? explainMissing(text, field) : proved(text, facts);
 }
 
-/** The title of the job that goes on, else the first of a job. */
+/** The title of the current job, else the first one with a job. */
 function latestTitle(titles: readonly Fact[]): Fact[] {
   const latest =
     titles.find(({ isCurrent }) => isCurrent) ?? titles.find(({ rule }) => rule !== 'headline') ?? titles[0];
   return latest ? [latest] : [];
 }
 
-/** When the first job began that an employer or a title names. */
+/** When the first job with an employer or title began. */
 function findJobStart(
   { facts }: SourceResume,
   { kind, value }: Filter,

@@ -8,7 +8,7 @@ import { explainAbsence } from './explain-missing.ts';
 
 const MOST_QUOTES = 12;
 
-/** How a label says whether it is of the job that someone has, or of one that is wanted. */
+/** How a label shows whether it is about the current job or a desired one. */
 const LABELS: Partial<Record<AskedJob, RegExp>> = {
   CURRENT: /current|present|drawn|last/i,
   LATEST: /current|present|drawn|last/i,
@@ -18,7 +18,7 @@ const LABELS: Partial<Record<AskedJob, RegExp>> = {
 
 type LinesAsked = { field: AskedField; place: Place; job?: AskedJob | undefined };
 
-/** What a resume states behind labels; `isMeant` unless none of them says what was asked for. */
+/** What a resume states after labels; `isMeant` is false if none of them matches the request. */
 type Labelled = { lines: readonly StatedLine[]; isMeant: boolean };
 
 function labelledAs(stated: readonly StatedLine[], job: AskedJob | undefined): Labelled {
@@ -28,10 +28,10 @@ function labelledAs(stated: readonly StatedLine[], job: AskedJob | undefined): L
   return meant.length > 0 ? { lines: meant, isMeant: true } : { lines: stated, isMeant: false };
 }
 
-/** What ends a sentence; 'p.a.' keeps its own. */
+/** The period that ends a sentence; 'p.a.' keeps its own. */
 const FULL_STOP = /(?<!(?<!\p{L})\p{L})\.$/u;
 
-/** What stands behind labels, which tell several amounts apart, and those that were not asked for. */
+/** The values after labels; several amounts keep their label, and so do those not asked for. */
 function listLabelledValues({ text }: SourceResume, { lines, isMeant }: Labelled, isPay: boolean): string[] {
   const isApart = (isPay && lines.length > 1) || !isMeant;
   return lines.map(({ start, end, said }) => {
@@ -46,7 +46,7 @@ function listLabelledValues({ text }: SourceResume, { lines, isMeant }: Labelled
 
 const OTHERWISE = 'This is stated, but not as what was asked for.';
 
-/** What stands in the lines of its own, or in lines that may state it; without any it is as good as not stated. */
+/** The values of the field's own lines, or lines that may state it; otherwise it is practically not stated. */
 export function readLabelledField(resume: SourceResume, { field, place, job }: LinesAsked): FieldValue {
   const stated = labelledAs(statedLines(resume, place), job);
   const lines = stated.lines.length > 0 ? stated.lines : likelyLines(resume, place);

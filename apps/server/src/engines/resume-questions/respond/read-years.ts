@@ -8,7 +8,7 @@ import { yearsInWords } from './condition-words.ts';
 
 const MOST_QUOTES = 12;
 
-/** Where a resume states years with a skill, under the spelling that is nearest to the asked one. */
+/** Where a resume states years with a skill, in the spelling nearest to the one asked for. */
 export function statedYearsWith(
   { facts }: SourceResume,
   skill: string,
@@ -27,7 +27,7 @@ export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex)
   return { values, evidence: quoteLines(text, [stated], MOST_QUOTES), verdict: 'YES' };
 }
 
-/** What the resume states and what its dates add up to, one next to the other. */
+/** The stated years next to those that the dates add up to. */
 export function totalYears({ resume, text }: Numbered, index: ResumeIndex): FieldValue {
   const { stated, computed } = index.getYears(resume);
   const statements = text.facts.filter(({ kind }) => kind === 'STATED_YEARS').slice(0, 1);

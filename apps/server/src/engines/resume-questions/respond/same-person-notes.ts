@@ -3,7 +3,7 @@ import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resu
 import type { SourceResume } from '../execute/resume-source.ts';
 import { nameList } from './condition-words.ts';
 
-/** Two resumes with one e-mail address or phone number are likely to be of one person. */
+/** Two resumes with the same email address or phone number are probably of one person. */
 export function noteSamePerson(resumes: readonly SourceResume[]): string[] {
   const holders = new Map<string, SourceResume[]>();
   for (const resume of resumes) {
@@ -19,7 +19,7 @@ export function noteSamePerson(resumes: readonly SourceResume[]): string[] {
   );
 }
 
-/** Of more resumes of the same people, who they are and whether they were counted. */
+/** For several resumes of the same people, who they are and whether they were counted. */
 export function noteRepeats(
   op: Interpretation['op'],
   repeats: readonly { resume: ResumeNumber }[],

@@ -2,7 +2,7 @@ import type { AskedJob } from '@slotwise/contract/deepgaze/questions.schema';
 import { monthInWords } from './employment-time.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 
-/** Employers or titles of the asked job; `doubt` says why they may be another job's. */
+/** Employers or titles of the job asked for; `doubt` says why they may be another job's. */
 export type FactsOfJob = { facts: Fact[]; doubt?: string };
 
 const NEVER = '9999-12';
@@ -10,13 +10,13 @@ const getJobEnd = ({ isCurrent, to }: Fact) => (isCurrent ? NEVER : (to ?? ''));
 const newestFirst = (one: Fact, other: Fact) =>
   getJobEnd(other).localeCompare(getJobEnd(one)) || (other.from ?? '').localeCompare(one.from ?? '');
 
-/** The newest that ended, and whatever ended in the same month: a title and its company change together. */
+/** The most recent job that ended, and any that ended in the same month: a title and its company change together. */
 function takeNewest(ended: readonly Fact[]): Fact[] {
   const [newest] = ended;
   return newest ? ended.filter((fact) => getJobEnd(fact) === getJobEnd(newest)) : [];
 }
 
-/** The asked job; with `before`, a month, the newest one that began earlier. */
+/** The job asked for; with `before`, a month, the most recent one that began earlier. */
 export type JobAsked = { job: Exclude<AskedJob, 'EXPECTED' | 'ALL'>; before?: string | undefined };
 
 /** The jobs that began before a month. */
@@ -27,7 +27,7 @@ function selectEarlierJob(facts: readonly Fact[], before: string): FactsOfJob {
 
 type Jobs = { all: readonly Fact[]; current: readonly Fact[]; ended: readonly Fact[] };
 
-/** Those that go on and those that ended, the newest first; what goes on as well has not ended. */
+/** The current and the ended ones, most recent first; a job that is also current has not ended. */
 function sortJobs(all: readonly Fact[]): Jobs {
   const dated = all.filter(({ from }) => from !== undefined).toSorted(newestFirst);
   const current = dated.filter(({ isCurrent }) => isCurrent);
@@ -52,9 +52,9 @@ function newestJob({ all, current, ended }: Jobs, job: 'CURRENT' | 'LATEST'): Fa
 }
 
 /**
- * Which of the employers, or of the titles, of a resume are those of one job, as far as dates tell.
+ * Which employers or titles of a resume belong to one job, as far as dates show.
  *
- * @param facts all of one kind, in the order of the text
+ * @param facts all of one kind, in text order
  */
 export function selectJob(facts: readonly Fact[], { job, before }: JobAsked): FactsOfJob {
   if (before !== undefined) return selectEarlierJob(facts, before);

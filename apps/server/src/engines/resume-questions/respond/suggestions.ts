@@ -16,10 +16,10 @@ import { findNearestName } from '../linking/known-names.ts';
 import { capital } from './condition-words.ts';
 
 const MOST_SUGGESTIONS = 4;
-/** Longer values were read from more than a name, and no one asks for them. */
+/** Longer values contain more than a name, and no one asks for them. */
 const MOST_WORDS = 4;
 
-/** How people ask for one thing of a kind. */
+/** Question templates for each kind. */
 const ASKING: Partial<Record<FilterKind, (value: string) => string>> = {
   SKILL: (value) => `Who knows ${value}?`,
   COMPANY: (value) => `Who worked at ${value}?`,
@@ -32,13 +32,13 @@ const ASKING: Partial<Record<FilterKind, (value: string) => string>> = {
 
 const isAskable = (norm: string) => norm.length > 2 && norm.split(' ').length <= MOST_WORDS;
 
-/** Years are asked of what is a skill elsewhere, too, and of places a city. */
+/** For years, only what is also a listed skill; for places, only cities. */
 const IS_MEANT: Partial<Record<FactKind, (norm: string, index: ResumeIndex) => boolean>> = {
   SKILL_YEARS: (norm, index) => index.norms('SKILL').has(norm),
   LOCATION: isCity,
 };
 
-/** The most frequent of a kind in these resumes. */
+/** The most frequent value of a kind in these resumes. */
 function frequent(index: ResumeIndex, kind: FactKind): string | null {
   const isMeant = (norm: string) => isAskable(norm) && (IS_MEANT[kind]?.(norm, index) ?? true);
   let best: string | null = null;
@@ -51,7 +51,7 @@ function frequent(index: ResumeIndex, kind: FactKind): string | null {
   return best;
 }
 
-/** A norm as a resume that holds it writes it. */
+/** A norm as spelled in a resume that has it. */
 async function asWritten(kind: FactKind, norm: string, answering: Answering): Promise<string> {
   const [holding] = answering.index.holders(kind, norm);
   const [read] = holding ? await readResumes([holding], answering) : [];
@@ -79,7 +79,7 @@ export async function askable(answering: Answering): Promise<string[]> {
   return Promise.all(norms.map(({ kind, norm }) => ask(kind, norm, answering)));
 }
 
-/** The city where most live, if it tells those who were found apart. */
+/** The city of most people, if it divides those who were found. */
 function cityAmong(found: readonly Found[], index: ResumeIndex): string | null {
   const city = frequent(index, 'LOCATION');
   if (city === null) return null;
@@ -87,7 +87,7 @@ function cityAmong(found: readonly Found[], index: ResumeIndex): string | null {
   return found.some(({ resume }) => living.has(resume)) ? city : null;
 }
 
-/** What to ask next about a list. */
+/** Follow-up suggestions for a list. */
 export function suggestionsAfterList(
   { op, filters }: Interpretation,
   found: readonly Found[],
@@ -104,7 +104,7 @@ export function suggestionsAfterList(
   ];
 }
 
-/** The conditions that some resume meets by itself, each as a question. */
+/** The conditions that some resume meets on their own, each as a question. */
 const partsThatFind = (filters: readonly Filter[], index: ResumeIndex): string[] =>
   filters.flatMap((filter) => {
     const isPlain = filter.isAbsent !== true && filter.value !== '' && matchFilter(filter, index).size > 0;
@@ -112,13 +112,13 @@ const partsThatFind = (filters: readonly Filter[], index: ResumeIndex): string[]
     return question === undefined ? [] : [question];
   });
 
-/** Someone of these resumes whose name is spelled nearly like it. */
+/** A person of these resumes with a similar name. */
 function nameMeant(name: string, index: ResumeIndex): string[] {
   const near = findNearestName(name, index);
   return near === null ? [] : [`Who is ${near}?`];
 }
 
-/** A condition of which nothing was found, in the nearest spelling that these resumes have. */
+/** A condition that found nothing, in the nearest spelling in these resumes. */
 function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
   if (kind === 'RESUMES') return [];
   if (kind === 'PERSON') return nameMeant(value, index);
@@ -133,7 +133,7 @@ function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
 
 const fewDistinct = (all: readonly string[]) => [...new Set(all)].slice(0, MOST_SUGGESTIONS);
 
-/** What is spelled nearly like what was not found, or finds someone by itself; else what can be asked at all. */
+/** Similar spellings of what was not found, or conditions that match on their own; else general suggestions. */
 export async function suggestionsForNothing(
   { filters }: Interpretation,
   answering: Answering,
@@ -146,7 +146,7 @@ export async function suggestionsForNothing(
 
 const MOST_OF_HELP = 6;
 
-/** One question of each kind that these resumes can answer, for someone who does not know what can be asked. */
+/** One question of each kind that these resumes can answer, for someone who does not know what to ask. */
 export async function suggestionsForHelp(answering: Answering): Promise<string[]> {
   const { index } = answering;
   const [one, other] = namesHere(index);
@@ -157,7 +157,7 @@ export async function suggestionsForHelp(answering: Answering): Promise<string[]
   return [...new Set([...questions, ...ofPeople, ...compared])].slice(0, MOST_OF_HELP);
 }
 
-/** Two people by their full names: one can be asked about, and both can be compared. */
+/** Two people by full name: one to ask about, and both to compare. */
 function namesHere(index: ResumeIndex): string[] {
   const names = new Set<string>();
   for (let resume = 0; resume < index.size && names.size < 2; resume++) {
@@ -167,19 +167,19 @@ function namesHere(index: ResumeIndex): string[] {
   return [...names];
 }
 
-/** What a resume states of the one person that a refused question was about. */
+/** Questions about what the resume of the person in a refused question states. */
 const aboutPeople = (filters: readonly Filter[]): string[] =>
   filters
     .filter(({ kind }) => kind === 'PERSON')
     .flatMap(({ value }) => [`What are the skills of ${value}?`, `Where has ${value} worked?`]);
 
-/** What can be asked of a field in place of its average. */
+/** What to ask about a field instead of its average. */
 const STATED: Partial<Record<AskedField, string[]>> & { YEARS: string[] } = {
   YEARS: ['Years of experience of all candidates', 'Who has the most years of experience?'],
   NOTICE_PERIOD: ['Notice period of all candidates', 'Who can join within 30 days?'],
 };
 
-/** What is stated about that which a refused question would have ranked by. */
+/** Questions about the stated field that a refused question would have ranked by. */
 function statedInstead({ refusal, field, filters }: Interpretation): string[] {
   if (field === 'PAY') return ['What does each resume state as pay?', 'Notice period of all candidates'];
   if (filters.some(({ kind }) => kind === 'PERSON')) return [];
@@ -190,7 +190,7 @@ function statedInstead({ refusal, field, filters }: Interpretation): string[] {
     : [];
 }
 
-/** What can be asked in place of something refused: of the same person, trade or skill, else what these resumes can answer. */
+/** What to ask instead of a refused question: about the same person, trade or skill, else what these resumes can answer. */
 export async function suggestionsForRefused(
   reading: Interpretation,
   answering: Answering,

@@ -6,7 +6,7 @@ import { isFiller } from '../lexicon/filler-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { isCapital, type Word } from './tokenize.ts';
 
-/** Words of asking that are often typed in haste. */
+/** Question words often mistyped in haste. */
 const ASKED_WITH = [
   ...wordSet(
     [
@@ -19,7 +19,7 @@ const ASKED_WITH = [
 ];
 const SHORTEST = 4;
 
-/** Another letter makes another word of a short one: 'baked' is not 'based'. */
+/** In a short word, another letter makes another word: 'baked' is not 'based'. */
 const LONG = 7;
 const sorted = (word: string): string => [...word].toSorted().join('');
 const isSlip = (typed: string, asking: string): boolean =>
@@ -40,7 +40,7 @@ function meantBy(word: Word, index: ResumeIndex): string | null {
   return near === undefined || index.isMentioned(word.text) ? null : near;
 }
 
-/** Reads 'knwos' as 'knows' where no resume has the word as it was typed. */
+/** Reads 'knwos' as 'knows' if no resume has the word as typed. */
 export const correctFillers = (words: readonly Word[], index: ResumeIndex): Word[] =>
   words.map((word) => {
     const meant = meantBy(word, index);

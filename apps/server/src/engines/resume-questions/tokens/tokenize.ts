@@ -4,15 +4,15 @@ import { isFieldWord } from '../lexicon/field-cues.ts';
 import { SHORTHAND } from '../lexicon/shorthand.ts';
 
 /**
- * One word of a question. `text` as typed, `low` in lower case; `isOwner` where it was written with 's; `isMark` for
- * commas, & and +, which join like 'and'.
+ * A word of a question. `text` as typed, `low` in lower case; `isOwner` if written with 's; `isMark` for commas, & and
+ * +, which join like 'and'.
  */
 export type Word = { text: string; low: string; isOwner: boolean; isMark: boolean };
 
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}.'+#/&_@-]*|[,;&+]/gu;
 const OWNER = /'s$|(?<=s)'$/;
 
-/** A dot ends a sentence unless it belongs to an abbreviation such as 'B.E.'. */
+/** A period ends a sentence unless it belongs to an abbreviation such as 'B.E.'. */
 const withoutSentenceEnd = (text: string) =>
   /\p{L}\.\p{L}/u.test(text) ? text : text.replace(/(?<!\.)\.+$/, '');
 
@@ -22,16 +22,16 @@ function toWord(typed: string): Word {
     typed.replace(/(?<!['/_@&-])['/_@&-]+$/, (end) => (end === "'" ? end : '')),
   );
   const text = bare.replace(OWNER, '');
-  // Of a 'master's degree' no one is the owner.
+  // A 'master's degree' has no owner.
   const isOwner = OWNER.test(bare) && degreeLevel(text) === null;
   return { text, low: text.toLowerCase(), isOwner, isMark: false };
 }
 
-/** What people write around a question in a letter. */
+/** Greetings that people write before a question. */
 const GREETING =
   /^\s*(?:dear|hi|hello|hey)(?: (?!(?:who|which|what|how|find|show|list)\b)[\p{L}]+){0,2}\s*[,!]+/iu;
 const SIGN_OFF = /[.?!,]\s*(?:many thanks|thanks|thank you|thx|cheers|(?:best|kind|warm)? ?regards)\b/giu;
-/** The name behind it. */
+/** The name at the end of such a letter. */
 const LONGEST_SIGNATURE = 40;
 
 function withoutSignOff(question: string): string {
@@ -53,27 +53,27 @@ const IN_SHORT = new RegExp(
   `(?<![\\p{L}\\p{N}.&/'-])(?:${Object.keys(SHORTHAND).join('|')})(?!/?[\\p{L}\\p{N}.&'-])`,
   'giu',
 );
-/** 'Who r in Leeds': R is a language elsewhere. */
+/** 'Who r in Leeds': elsewhere R is a language. */
 const ARE = /(?<=\b(?:who|people|ppl|candidates|they|all) )r(?= )/gu;
-/** 'Ines ka college': what is asked for stands behind a small word. */
+/** 'Ines ka college': the field follows a small word. */
 const OF_IN_HINGLISH = /(?<=\p{L}) k[aei] (\p{L}{2,20})(?!\p{L})/gu;
-/** A notice period, where a length or its owner follows; an NP is a nurse practitioner elsewhere. */
+/** A notice period if a length or its owner follows; elsewhere an NP is a nurse practitioner. */
 const NOTICE_IN_SHORT =
   /(?<![\p{L}\p{N}.&/'-])np(?=\s*(?:[<>:=]|of\b|is\b|max|less|under|within|up ?to|not\b|\d))/giu;
 
-/** 'Remove the lawyers', 'and drop everyone in Leeds': an order to leave someone out. */
+/** 'Remove the lawyers', 'and drop everyone in Leeds': requests to exclude someone. */
 const LEAVE_OUT_WORDS = String.raw`remove|leave out|drop(?= (?:the|all|any|anyone|everyone|those)\b)`;
 const LEAVE_OUT = new RegExp(
   `(?<=^(?:(?:please|and|but|now|then)[ ,]{1,3})?)(?:${LEAVE_OUT_WORDS})(?= )`,
   'iu',
 );
 
-/** More words than a question holds, however much of it was written in short. */
+/** More words than a question can have, however many abbreviations are expanded. */
 const MOST_WORDS = LIMITS.questionMaxLength / 2;
 
 /** 'ex-Infosys' and 'Pune-based' are two words each; 'C++' and 'PL/SQL' are one. */
 function withPartsApart(question: string): string {
-  // One letter may become eighteen.
+  // One character may become eighteen.
   const plain = question
     .normalize('NFKC')
     .slice(0, LIMITS.questionMaxLength)
@@ -99,12 +99,12 @@ function withPartsApart(question: string): string {
     );
 }
 
-/** Written so these mean something: information technology, degrees in engineering, a country, a month. */
+/** Capitalized like this, these have a meaning: information technology, engineering degrees, a country, a month. */
 const MEANT_IN_CAPITALS = new Set(['IT', 'BE', 'ME', 'US', 'May']);
 
 const isDegree = (word: string): boolean => degreeLevel(word) !== null;
 
-/** 'B.Tech or BE' means the degree, however it is typed: words between two others join them. */
+/** 'B.Tech or BE' means the degree in any capitalization, since it is in a list with another degree. */
 function isDegreeInList(words: readonly Word[], at: number): boolean {
   if (!/^(?:be|me)$/.test(lowAt(words, at))) return false;
   return [-1, 1].some((side) => {
@@ -126,25 +126,25 @@ export function tokenize(question: string): Word[] {
   });
 }
 
-/** Words as one string, as they were typed. */
+/** The words as one string, as typed. */
 export const joinText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
-/** Words as one string in lower case, for comparing. */
+/** The words as one lower-case string, for comparison. */
 export const joinLow = (words: readonly Word[]) => words.map(({ low }) => low).join(' ');
 
-/** The word at a place in lower case, '' outside the question. */
+/** The lower-case word at an index, '' outside the question. */
 export const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
 
-/** The words from one place to before another in lower case; places outside the question hold none. */
+/** The lower-case words from one index to before another; indexes outside the question are ignored. */
 export const lowBetween = (words: readonly Word[], from: number, to: number): string =>
   joinLow(words.slice(Math.max(0, from), Math.max(0, to)));
 
-/** Whether a word is written like a name: its first letter is a capital. */
+/** True if a word begins with a capital, like a name. */
 export const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);
 
-/** Words of a question, from one to before another. */
+/** Words of a question; `to` is exclusive. */
 export type Span = { from: number; to: number };
 
-/** The words of a question without those of a span. */
+/** The words of a question except those of a span. */
 export const dropSpan = (words: readonly Word[], { from, to }: Span): Word[] =>
   words.filter((_, at) => at < from || at >= to);

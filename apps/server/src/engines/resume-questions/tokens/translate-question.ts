@@ -21,7 +21,7 @@ const EUROPEAN = [words.german, words.french, words.spanish].map(parseDictionary
 const DICTIONARIES = [...EUROPEAN, parseDictionary(words.hindi)];
 const WORD = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}.'+#/-]*/gu;
 
-/** A question in German, French, Spanish or romanised Hindi, in English as far as its small words go; null where it is in none. */
+/** A question in German, French, Spanish or romanized Hindi with its small words in English; null if it is in none of these. */
 export function translateQuestion(question: string): string | null {
   const words = question.toLowerCase().match(WORD) ?? [];
   const known = ({ english }: Dictionary) => words.filter((word) => english.has(word)).length;

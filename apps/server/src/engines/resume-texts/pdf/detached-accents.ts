@@ -1,4 +1,4 @@
-/** Accents that stand alone, by the mark that joins them to a letter. */
+/** Standalone accents, with their combining marks. */
 const MARKS: Record<string, string> = {
   '¨': '\u0308',
   '´': '\u0301',
@@ -11,14 +11,14 @@ const MARKS: Record<string, string> = {
   '˝': '\u030b',
   '¸': '\u0327',
 };
-/** Behind a single letter the acute is someone's apostrophe, `l´avion`, and before a word the grave quotes code. */
+/** After a single letter the acute is an apostrophe, `l´avion`, and before a word the grave quotes code. */
 const DETACHED = /([¨ˆ˜ˇ˘˚˝]|(?<!(?<!\p{L})[dlnDLNO])´|(?<=\p{L})`(?=[aeiouAEIOU])|¸(?=[cstCST]))(\p{L}|ı)/gu;
-/** `don´t`, `Children´s`: no letter bears it. */
+/** `don´t`, `Children´s`: no letter has this accent. */
 const BARE = /^\p{L}$/u;
 
 /**
- * Letters of old fonts with their accents, which those draw by themselves before the letter, as LaTeX does: `M¨uller` is
- * `Müller`. Where no such letter exists, both stay as they are.
+ * Joins accents to letters in old fonts, which draw them separately before the letter, as LaTeX does: `M¨uller` becomes
+ * `Müller`. If no such letter exists, both stay as they are.
  */
 export function withAccentsJoined(text: string): string {
   return text.replace(DETACHED, (detached, accent: string, letter: string) => {

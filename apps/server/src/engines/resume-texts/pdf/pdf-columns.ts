@@ -1,6 +1,6 @@
 import type { PdfItem } from './pdf-items.ts';
 
-/** A gap of this many heights between two pieces of one row is no space between words. */
+/** A gap of this many heights within a row is wider than a space between words. */
 const JUMP_HEIGHTS = 3;
 const SAME_ROW = 0.3;
 /** Dates and places at the right margin are shorter than the lines of a column. */
@@ -11,8 +11,8 @@ const MOST_JUMPS = 0.3;
 type Run = { x: number; y: number; end: number; height: number; letters: number };
 
 /**
- * Whether the stream of a page goes from one column over to the other and back on more than three of ten rows, so that its
- * lines read across the columns.
+ * True if the stream of a page crosses to the other column and back on more than three of ten rows, so that its lines
+ * read across the columns.
  */
 export function mixesColumns(items: PdfItem[]): boolean {
   const runs = joinRuns(items);
@@ -31,7 +31,7 @@ const isSameRow = (run: Run, next: Run): boolean => Math.abs(run.y - next.y) <= 
 const isBothLong = (run: Run, next: Run): boolean =>
   run.letters >= LEAST_LETTERS && next.letters >= LEAST_LETTERS;
 
-/** Pieces that stand close together on one row, put together. */
+/** Joins pieces that are close together on one row. */
 function joinRuns(items: PdfItem[]): Run[] {
   const runs: Run[] = [];
   for (const { str, transform, width, height } of items) {

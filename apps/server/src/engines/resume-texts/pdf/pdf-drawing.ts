@@ -14,13 +14,13 @@ import { createPen, drawText, TEXT_OPERATORS, type Pen, type Surface } from './p
 /** The operators of a page as pdf.js lists them. */
 export type Operators = { fnArray: number[]; argsArray: unknown[] };
 
-/** What a page says, and whether a picture lies on it. */
+/** The letters of a page, and whether it has a picture. */
 export type Drawing = Drawn & { hasPicture: boolean };
 
-/** What is known of a page next to its operators. */
+/** What is known about a page besides its operators. */
 export type Paper = Pick<Surface, 'view' | 'getUnit'>;
 
-/** Where the drawing stands. */
+/** The drawing state. */
 type Canvas = Paper & {
   graphics: Graphics;
   saved: Graphics[];
@@ -43,8 +43,8 @@ const FILLS: number[] = [
 const STROKES: number[] = [OPS.stroke, OPS.closeStroke];
 
 /**
- * Follows how a page is painted, as far as that tells which letters are seen: colours, boxes behind them, ways of drawing
- * text. Pictures are not decoded; where one was left out, the list has a transformation that nothing is drawn with.
+ * Follows how a page is painted, as far as needed to tell which letters are visible: colors, boxes behind them, text
+ * rendering modes. Pictures are not decoded; if one was left out, the list has a transformation without drawing.
  */
 export function followDrawing({ fnArray, argsArray }: Operators, paper: Paper): Drawing {
   const canvas: Canvas = {
@@ -109,7 +109,7 @@ function applyMatrix({ graphics }: Canvas, matrix: Matrix): void {
 
 function beginForm(canvas: Canvas, [matrix]: unknown[]): void {
   save(canvas);
-  // A form that draws nothing is no picture that was left out.
+  // A form that draws nothing is not an omitted picture.
   canvas.graphics.hasPainted = true;
   if (matrix) applyMatrix(canvas, Array.from(matrix as ArrayLike<number>) as unknown as Matrix);
 }

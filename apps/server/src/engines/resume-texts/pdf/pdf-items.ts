@@ -6,7 +6,7 @@ import { withSoftBreaks } from './pdf-wraps.ts';
 import type { PlacedLine } from './placed-lines.ts';
 import { LEAST_POINTS } from '../text/text-look.ts';
 
-/** A piece of a line as pdf.js gives it, in points of the page; `transform` says where its base line starts. */
+/** A piece of a line from pdf.js, in points of the page; `transform` gives the start of its baseline. */
 export type PdfItem = {
   str: string;
   transform: number[];
@@ -16,13 +16,12 @@ export type PdfItem = {
   hasEOL: boolean;
 };
 
-/** A gap as wide as this many letters are high separates columns, or a job from its dates. */
+/** A gap of this many letter heights separates columns, or a job from its dates. */
 const GAP_HEIGHTS = 2;
 
 /**
- * The words of a page in the order in which they are read, those that no one sees apart. `drawing` has the page's letters
- * in the order of the stream; where they do not agree with the items, which right-to-left scripts can cause, colours are
- * left aside.
+ * The words of a page in reading order, with invisible ones separate. `drawing` has the page's letters in stream order;
+ * if they do not match the items, which right-to-left scripts can cause, colors are ignored.
  */
 export function readItems(items: PdfItem[], { letters, away }: Drawn): FoundPage {
   const counted = items.reduce((sum, { str }) => sum + countIn(str), 0);
@@ -57,7 +56,7 @@ function placed({ width, transform, fontName }: PdfItem, text: string): PlacedLi
   return { text, left: x, right: x + width, base: y, height: getHeight(transform), cell };
 }
 
-/** Adds a piece to the line that it goes on; white space at its margins takes no room. */
+/** Appends a piece to the line it continues; white space at its ends has no width. */
 function extend(line: PlacedLine, item: PdfItem, words: string): void {
   const piece = placed(item, words);
   const isFirst = !isSaying(line);
@@ -76,7 +75,7 @@ function extend(line: PlacedLine, item: PdfItem, words: string): void {
 
 const countIn = (text: string): number => [...text].filter(isCounted).length;
 
-/** The end of a line, or a space that pdf.js made of a gap. */
+/** True for a line end, or a space that pdf.js derived from a gap. */
 const endsWord = ({ str, hasEOL }: PdfItem): boolean => hasEOL || (str !== '' && str.trim() === '');
 
 const isGap = ({ str, width, transform }: PdfItem): boolean =>
@@ -84,10 +83,10 @@ const isGap = ({ str, width, transform }: PdfItem): boolean =>
 
 const getHeight = ([, , c = 0, d = 0]: number[]): number => Math.hypot(c, d);
 
-/** Headings, names and dates are often set with gaps between their letters; three letters may be initials. */
+/** Headings, names and dates are often letter-spaced; three letters may be initials. */
 const SPACED = /^\p{L}(?: [\p{L}\p{N}\p{Pd}]){3,}$/u;
 const BETWEEN_LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
-/** Dashes that stand for 'to'; a hyphen belongs to its word. */
+/** Dashes that mean 'to'; a hyphen belongs to its word. */
 const DASH = /\s?([–—])\s?/gu;
 
 /** `M A Y 2 0 1 9 — J U N E 2 0 2 1` is `MAY 2019 — JUNE 2021`. */
@@ -96,11 +95,11 @@ function joinSpaced(text: string): string {
   return text.replaceAll(' ', '').replace(BETWEEN_LETTERS_AND_DIGITS, ' ').replace(DASH, ' $1 ');
 }
 
-/** Spaces say nothing of the size of words; pdf.js makes them without height. */
+/** Spaces say nothing about text size; pdf.js gives them no height. */
 const isTiny = ({ str, height }: PdfItem): boolean =>
   str.trim() !== '' && height > 0 && height < LEAST_POINTS;
 
-/** Parts a piece into what is seen and what is not, white space with the letters before it. */
+/** Splits a piece into visible and invisible text, each white space with the letters before it. */
 function splitSeen(text: string, letters: DrawnLetter[]): { shown: string; kept: string } {
   if (letters.every(({ unseen }) => unseen === null)) return { shown: text, kept: '' };
   let [shown, kept, at, isSeen] = ['', '', 0, true];

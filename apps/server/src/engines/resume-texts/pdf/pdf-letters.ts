@@ -1,14 +1,14 @@
-/** What is neither on the paper nor counted: white space and invisible marks. */
+/** Characters without ink, which are not counted: white space and invisible marks. */
 const UNCOUNTED = /[\s\p{Cc}\p{Cf}]/u;
 
-/** Whether a letter takes part when two lists of letters of one page are laid next to each other. */
+/** True if a letter counts when two letter lists of a page are aligned. */
 export const isCounted = (letter: string): boolean => !UNCOUNTED.test(letter);
 
-/** Why no one sees a letter of a page: it is drawn without paint, or as pale as the paper. */
+/** Why a letter is invisible: drawn without paint, or as pale as the paper. */
 export type Invisibility = 'UNPAINTED' | 'PALE';
 
-/** One letter in the order of the page's stream. */
+/** One letter in the stream order of a page. */
 export type DrawnLetter = { letter: string; unseen: Invisibility | null };
 
-/** What a page says: its letters, and apart from them the words next to the page, which pdf.js does not tell. */
+/** The text of a page: its letters, and separately the words outside the page, which pdf.js does not report. */
 export type Drawn = { letters: DrawnLetter[]; away: string[] };

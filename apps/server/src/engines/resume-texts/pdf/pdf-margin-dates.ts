@@ -9,31 +9,29 @@ import {
 
 /** Lines further apart than this many heights do not belong to one paragraph. */
 const STACKED = 1.6;
-/** Nothing but dates and headings stands as close as this in a margin. */
+/** Only dates and headings are this close in a margin. */
 const CLOSE = 2.5;
 /** A heading is larger by more than this share. */
 const SAME_SIZE = 0.05;
-/** Edges of a column are set to the point. */
+/** Column edges are exact to this many points. */
 const EDGE = 2;
 const LONGEST_DATES = 40;
 const MOST_WORDS_WITH_DATES = 4;
-/** One date alone could stand anywhere. */
+/** A single date could be anywhere. */
 const LEAST_DATES = 2;
-/** The date next to a signature can have the same edge. */
+/** The date next to a signature may have the same edge. */
 const MOST_DATES = 0.75;
 const YEAR = /(?:19|20)\d\d/;
-/** Before the first number stands a month or a place at most; `MBA, Larkspur College, 2012` is more. */
+/** At most a month or place comes before the first number; `MBA, Larkspur College, 2012` is more. */
 const BEGINNING = /^(?:\p{L}+[,.]? ){0,2}['’]?\d/u;
 
-/** Lines under each other that follow each other in the order. */
+/** Stacked lines that are consecutive in the order. */
 type Group = Extent & { lines: PlacedLine[] };
 
-/**
- * Lines that go to the line `target`: as they are before it, or on its row behind it.
- */
+/** Lines moved to the line `target`: unchanged before it, or on its row after it. */
 type Move = { moved: PlacedLine[]; target: PlacedLine; isBefore: boolean };
 
-/** Dates that have a margin for themselves go to the lines whose rows they stand in, if nearly all of the margin have one. */
+/** Moves dates in a margin of their own to the lines of their rows, if nearly all of them have one. */
 export function moveDatesToRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const dates = stackedGroups(lines).filter((group) => isDates(group) && isInMargin(group, lines));
   return groupByMargin(dates).reduce((ordered, margin) => {
@@ -66,7 +64,7 @@ function isStacked(above: PlacedLine, below: PlacedLine): boolean {
 const hasCommonEdge = (one: Extent, other: Extent): boolean =>
   Math.abs(one.left - other.left) < EDGE || Math.abs(one.right - other.right) < EDGE;
 
-/** A range of dates, with a place perhaps. */
+/** A date range, perhaps with a place. */
 function isDates({ lines }: Group): boolean {
   const words = lines.map(({ text }) => text).join(' ');
   const letters = words.match(/\p{L}+/gu) ?? [];
@@ -74,7 +72,7 @@ function isDates({ lines }: Group): boolean {
   return isShort && YEAR.test(words) && BEGINNING.test(words);
 }
 
-/** A margin has headings and dates, so that nothing else stands close above or below in its column. */
+/** A margin has only headings and dates, so nothing else is close above or below in its column. */
 function isInMargin(group: Group, all: readonly PlacedLine[]): boolean {
   const [first] = group.lines;
   const last = group.lines.at(-1);
@@ -87,12 +85,12 @@ function isInMargin(group: Group, all: readonly PlacedLine[]): boolean {
   });
 }
 
-/** Lines of one column begin at its edge or are about as wide; those of another column may still run below a margin. */
+/** Lines of one column share an edge or are about equally wide; those of another column may still be below a margin. */
 const isSetLike = (one: Extent, other: Extent): boolean =>
   Math.abs(one.left - other.left) < EDGE ||
   sharedWidth(one, other) > LEAST_SHARED * Math.max(getWidth(one), getWidth(other));
 
-/** Groups with a common edge on the left or the right. */
+/** Groups with a common left or right edge. */
 function groupByMargin(groups: readonly Group[]): Group[][] {
   const margins: Group[][] = [];
   for (const group of groups) {
@@ -103,7 +101,7 @@ function groupByMargin(groups: readonly Group[]): Group[][] {
   return margins;
 }
 
-/** Dates on the left go together to the row of their first line, dates on the right each to its own. */
+/** Dates on the left move together to the row of their first line, dates on the right each to its own. */
 function planMoves({ lines: own, right }: Group, all: readonly PlacedLine[]): Move[] {
   const [first] = own;
   const onLeft =

@@ -1,9 +1,9 @@
-/** A transformation of PDF (ISO 32000-1, 8.3.3): x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** A PDF transformation (ISO 32000-1, 8.3.3): x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner`, then `outer`. */
 export function multiply(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
@@ -12,16 +12,16 @@ export function multiply(inner: Matrix, outer: Matrix): Matrix {
 
 export type Point = { x: number; y: number };
 
-/** Where a point lands. */
+/** Transforms a point. */
 export const transform = ({ x, y }: Point, [a, b, c, d, e, f]: Matrix): Point => ({
   x: a * x + c * y + e,
   y: b * x + d * y + f,
 });
 
-/** A rectangle along the axes, in points of the page. */
+/** An axis-aligned rectangle, in points of the page. */
 export type Box = { left: number; bottom: number; right: number; top: number };
 
-/** The least box around a rectangle that was transformed. */
+/** The bounding box of a transformed rectangle. */
 export function boxAround({ left, bottom, right, top }: Box, matrix: Matrix): Box {
   const corners = [
     { x: left, y: bottom },

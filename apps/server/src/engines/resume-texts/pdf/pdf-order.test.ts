@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inReadingOrder } from './pdf-order.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
-/** Lines of ten points at `left`, each six points wide a letter, from `top` down, fourteen points apart. */
+/** Ten-point lines at `left`, six points per letter, from `top` down, fourteen points apart. */
 const column = (left: number, top: number, ...texts: string[]): PlacedLine[] =>
   texts.map((text, at) => ({ text, left, right: left + 6 * text.length, base: top - 14 * at, height: 10 }));
 const heading = (text: string, base: number): PlacedLine => ({
@@ -41,11 +41,11 @@ test.each<[string, PlacedLine[][]]>([
   ['behind all the rest', [head, work, analyst, intern, studies, ...dates]],
   ['before the jobs', [head, work, ...dates, analyst, intern, studies]],
   ['with their jobs, behind the education', [head, work, studies, analyst, dates[0]!, intern, dates[1]!]],
-])('dates of a margin that are drawn %s stand next to their jobs', (_, lines) => {
+])('puts margin dates drawn %s next to their jobs', (_, lines) => {
   expect(readText(...lines)).toEqual(READ);
 });
 
-test('dates that float to the right are put behind what they date, each to its row', () => {
+test('puts dates floated to the right after what they date, each on its row', () => {
   const toTheRight = (top: number, ...texts: string[]) =>
     column(0, top, ...texts).map((line) => ({ ...line, left: 500 - line.right, right: 500 }));
   const right = [toTheRight(730, 'Leeds', '2020 – 2024'), toTheRight(680, 'York', '2019')];
@@ -60,14 +60,14 @@ test('dates that float to the right are put behind what they date, each to its r
   ]);
 });
 
-test('what is positioned and drawn last goes to where it stands', () => {
+test('moves text positioned and drawn last to its place', () => {
   const jobs = column(58, 730, '2020 – 2024', 'Data Analyst', 'Wren Analytics', '2019', 'Intern', 'Alder');
   expect(readText(head, work, studies, jobs)).toEqual(
     [head, work, jobs, studies].flat().map(({ text }) => text),
   );
 });
 
-test('a label that is drawn last goes to its place and leaves the other column whole', () => {
+test('moves a label drawn last to its place and leaves the other column intact', () => {
   const above = column(40, 730, 'Data Analyst', 'Wren');
   const label = column(40, 702, 'Tasks');
   const below = column(40, 688, 'Counted the mills', 'Sorted them');
@@ -77,7 +77,7 @@ test('a label that is drawn last goes to its place and leaves the other column w
   );
 });
 
-test('columns one after the other stay as they are, dates of a side column too', () => {
+test('leaves consecutive columns as they are, including dates in a side column', () => {
   const side = column(
     40,
     730,
@@ -105,7 +105,7 @@ test('columns one after the other stay as they are, dates of a side column too',
   expect(readText(head, ...all)).toEqual([head, ...all].flat().map(({ text }) => text));
 });
 
-test('a page of too many lines is taken as it is', () => {
+test('leaves a page with too many lines as it is', () => {
   const many = column(40, 9000, ...Array.from({ length: 500 }, (_, at) => `line ${at}`)).toReversed();
   expect(inReadingOrder(many)).toBe(many);
 });

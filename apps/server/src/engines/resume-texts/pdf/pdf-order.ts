@@ -1,15 +1,15 @@
 import { moveDatesToRows } from './pdf-margin-dates.ts';
 import { isInSameColumn, isInSameRow, standsAbove, type PlacedLine } from './placed-lines.ts';
 
-/** Comparing every line with all others takes its time; no page that people read has more. */
+/** Comparing all pairs of lines is slow; no page for people has more. */
 const MOST_LINES = 400;
-/** So many heights are no further than from one entry to the next. */
+/** The maximum distance between entries, in heights. */
 const NEAR = 3;
 
 /**
- * The lines of a page in the order in which people read them. That is mostly the order of the stream; programs that print
- * web pages draw what floats or is positioned before or after all the rest. Where it takes the eye less way, such lines are
- * put back to where they stand, and dates in a margin next to the line that they date.
+ * The lines of a page in reading order. That is usually the stream order, but programs that print web pages draw
+ * floated or positioned text before or after everything else. If it shortens the path of the eye, such lines are moved
+ * to their place, and margin dates next to the lines they date.
  */
 export function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   if (lines.length > MOST_LINES || wayOfEye(lines) === 0) return lines;
@@ -17,7 +17,7 @@ export function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLin
   return others.reduce((best, other) => (wayOfEye(other) < wayOfEye(best) ? other : best), lines);
 }
 
-/** How often the eye has to leave its column, twice as much where it goes far. */
+/** How often the eye must leave its column, counted double for long distances. */
 function wayOfEye(lines: readonly PlacedLine[]): number {
   let way = 0;
   for (const [at, line] of lines.entries()) {
@@ -30,7 +30,7 @@ function wayOfEye(lines: readonly PlacedLine[]): number {
   return way;
 }
 
-/** The order of the stream, but that lines that were drawn too early wait for those above them. */
+/** The stream order, except that lines drawn too early wait for those above them. */
 function waitingForAbove(lines: readonly PlacedLine[]): PlacedLine[] {
   const above = lines.map((line) => lines.filter((other) => standsAbove(other, line)).length);
   const ordered: PlacedLine[] = [];
@@ -46,7 +46,7 @@ function waitingForAbove(lines: readonly PlacedLine[]): PlacedLine[] {
   return ordered;
 }
 
-/** The order of the stream, but that lines that were drawn too late come before those below them. */
+/** The stream order, except that lines drawn too late come before those below them. */
 function broughtUp(lines: readonly PlacedLine[]): PlacedLine[] {
   const ordered: PlacedLine[] = [];
   for (const line of lines) {

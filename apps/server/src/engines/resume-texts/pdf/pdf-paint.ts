@@ -1,7 +1,7 @@
 import { boxAround, covers, type Box, type Matrix, type Point } from './pdf-matrix.ts';
 import { isNearWhite } from '../text/text-look.ts';
 
-/** How a page is painted at some moment (ISO 32000-1, 8.4). A colour is null where it is a pattern. */
+/** The graphics state at some moment (ISO 32000-1, 8.4). A color is null for a pattern. */
 export type Graphics = {
   matrix: Matrix;
   fill: string | null;
@@ -9,7 +9,7 @@ export type Graphics = {
   fillOpacity: number;
   strokeOpacity: number;
   lineWidth: number;
-  /** Whether anything was painted since the state was saved. */
+  /** True if anything was painted since the state was saved. */
   hasPainted: boolean;
 };
 
@@ -22,20 +22,20 @@ export const FIRST_GRAPHICS: Omit<Graphics, 'matrix'> = {
   hasPainted: false,
 };
 
-/** A place that was painted over; `isPale` where the paint is known to be near white. */
+/** A painted area; `isPale` if the paint is known to be almost white. */
 export type Region = { box: Box; isPale: boolean };
 
 const UNIT: Box = { left: 0, bottom: 0, right: 1, top: 1 };
-/** Smaller ones are no pictures but what programs leave behind. */
+/** Smaller ones are not pictures but artifacts. */
 const LEAST_PICTURE = 4;
 const LINE = 1;
 
-/** What a fill paints; a pattern may have any colour. */
+/** The area of a fill; a pattern may have any color. */
 export function filledRegion({ matrix, fill, fillOpacity }: Graphics, box: Box): Region {
   return { box: boxAround(box, matrix), isPale: fill !== null && isNearWhite(fill, fillOpacity) };
 }
 
-/** What a line paints, which may be as thick as a bar; null for outlines, which leave their middle free. */
+/** The area of a line, which may be as thick as a bar; null for outlines, whose inside stays free. */
 export function strokedRegion(graphics: Graphics, box: Box): Region | null {
   const { matrix, stroke, strokeOpacity, lineWidth } = graphics;
   if (Math.min(box.right - box.left, box.top - box.bottom) > LINE) return null;
@@ -52,13 +52,13 @@ export function strokedRegion(graphics: Graphics, box: Box): Region | null {
   };
 }
 
-/** Pictures fill the unit square (ISO 32000-1, 8.9.5); null for what is too small to be one. */
+/** Pictures fill the unit square (ISO 32000-1, 8.9.5); null if it is too small to be one. */
 export function pictureRegion(matrix: Matrix): Region | null {
   const box = boxAround(UNIT, matrix);
   const isPicture = box.right - box.left > LEAST_PICTURE && box.top - box.bottom > LEAST_PICTURE;
   return isPicture ? { box, isPale: false } : null;
 }
 
-/** Whether the page at this point is still white paper, or was made nearly white again. */
+/** True if the page at this point is still white, or was painted almost white again. */
 export const isPaleAt = (regions: readonly Region[], point: Point): boolean =>
   regions.findLast(({ box }) => covers(box, point))?.isPale ?? true;

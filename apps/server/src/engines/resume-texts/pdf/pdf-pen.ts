@@ -4,7 +4,7 @@ import { IDENTITY, multiply, transform, type Box, type Matrix, type Point } from
 import { isPaleAt, type Graphics, type Region } from './pdf-paint.ts';
 import { isNearWhite } from '../text/text-look.ts';
 
-/** Where text goes next, and how it is drawn (ISO 32000-1, 9.3). */
+/** The text state: where text goes next, and how it is drawn (ISO 32000-1, 9.3). */
 export type Pen = {
   text: Matrix;
   line: Matrix;
@@ -20,13 +20,13 @@ export type Pen = {
 
 type Glyph = { unicode: string; width: number; isSpace: boolean };
 
-/** Ways of drawing text that leave no paint (ISO 32000-1, table 106). */
+/** Text rendering modes without paint (ISO 32000-1, table 106). */
 const UNPAINTED = [3, 7];
 const STROKED = [1, 5];
 const BOTH = [2, 6];
-/** Numbers between glyphs count a thousandth of the size. */
+/** Numbers between glyphs are in thousandths of the size. */
 const KERN = 0.001;
-/** Somewhere between the base line and the top of small letters, as a share of the size. */
+/** Between the baseline and the top of lower-case letters, as a share of the size. */
 const MIDDLE = 0.25;
 
 export const createPen = (): Pen => ({
@@ -52,7 +52,7 @@ function setMatrix(pen: Pen, matrix: Matrix): void {
   pen.text = matrix;
 }
 
-/** The operators that move the pen or change it. */
+/** The operators that move or change the pen. */
 export const TEXT_OPERATORS: [operator: number, apply: (pen: Pen, args: unknown[]) => void][] = [
   [OPS.beginText, (pen) => setMatrix(pen, IDENTITY)],
   [
@@ -84,8 +84,8 @@ export const TEXT_OPERATORS: [operator: number, apply: (pen: Pen, args: unknown[
 ];
 
 /**
- * What text is drawn onto: the state of the graphics, what was painted before, what of the page is shown. `getUnit` answers
- * the share of a font's size that its widths count, mostly a thousandth.
+ * What text is drawn on: the graphics state, the areas painted before, the visible part of the page. `getUnit` returns
+ * the share of a font's size that its widths are in, usually a thousandth.
  */
 export type Surface = {
   graphics: Graphics;
@@ -94,7 +94,7 @@ export type Surface = {
   getUnit: (font: string) => number;
 };
 
-/** Draws glyphs, numbers between which move the pen back, and tells of each letter whether it is seen. */
+/** Draws glyphs and the numbers between them, which move the pen back, and records for each letter if it is visible. */
 export function drawText(pen: Pen, glyphs: unknown[], surface: Surface, drawn: Drawn): void {
   const isPale = isPaleInk(pen.mode, surface.graphics);
   drawn.away.push(' ');
@@ -102,7 +102,7 @@ export function drawText(pen: Pen, glyphs: unknown[], surface: Surface, drawn: D
     if (typeof glyph === 'number') advance(pen, -glyph * KERN * pen.size);
     else drawGlyph(pen, glyph as Glyph, { ...surface, isPale }, drawn);
   }
-  // Only words that are next to the page are kept apart from each other.
+  // Only words outside the page are separated from each other.
   if (drawn.away.at(-1) === ' ') drawn.away.pop();
 }
 
@@ -123,7 +123,7 @@ function drawGlyph(
   advance(pen, extent + pen.spacing + (isSpace ? pen.wordSpacing : 0));
 }
 
-/** The same test by which pdf.js leaves a glyph out, so that both count the same letters. */
+/** The same test by which pdf.js omits a glyph, so that both count the same letters. */
 const isAway = ({ x, y }: Point, extent: number, { left, right, bottom, top }: Box): boolean =>
   x + extent < left || x > right || y < bottom || y > top;
 
@@ -132,7 +132,7 @@ function unseenBy(mode: number, isPale: boolean): Invisibility | null {
   return isPale ? 'PALE' : null;
 }
 
-/** Patterns may have any colour, so they are not pale. */
+/** Patterns may have any color, so they are not pale. */
 function isPaleInk(mode: number, { fill, stroke, fillOpacity, strokeOpacity }: Graphics): boolean {
   const isFillPale = fill !== null && isNearWhite(fill, fillOpacity);
   const isStrokePale = stroke !== null && isNearWhite(stroke, strokeOpacity);

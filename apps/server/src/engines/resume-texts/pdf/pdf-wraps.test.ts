@@ -6,7 +6,7 @@ import type { PlacedLine } from './placed-lines.ts';
 
 type Line = { text: string; left?: number; font?: string; lefts?: number[]; height?: number };
 
-/** Lines of ten points, each six points wide a letter, fourteen points apart. */
+/** Ten-point lines, six points per letter, fourteen points apart. */
 const placed = (
   { text, left = 40, font = 'f', lefts = [left], height = 10 }: Line,
   at: number,
@@ -18,7 +18,7 @@ const placed = (
   height,
   cell: { lefts, firstFont: font, lastFont: font },
 });
-/** The lines that go on, by how they begin. */
+/** The lines that continue, by their beginnings. */
 const goingOn = (...lines: Line[]): string[] =>
   withSoftBreaks(lines.map(placed))
     .split('\n')
@@ -61,7 +61,7 @@ test.each<[string, Line[], string[]]>([
     ],
     [],
   ],
-])('a line goes on or not where %s', (_, lines, going) => {
+])('decides if a line continues: %s', (_, lines, going) => {
   expect(goingOn(...lines)).toEqual(going);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['J¨urgen M¨ollenk¨amper', 'Jürgen Möllenkämper'],
   ['´Ecole Sup´erieure, Geo¨okologie, Fran¸cois, ´ı', 'École Supérieure, Geoökologie, François, í'],
   ['Children´s l´avion d´art `npm` ~/x', 'Children´s l´avion d´art `npm` ~/x'],
-])('accents before their letters in %j are joined to them', (text, joined) => {
+])('joins accents before their letters in %j', (text, joined) => {
   expect(withAccentsJoined(text)).toBe(joined);
 });

@@ -1,22 +1,22 @@
 import { SOFT_BREAK } from '../text/compose-text.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
-/** Lines of one paragraph stand no further apart than this many heights. */
+/** Lines of one paragraph are no further apart than this many heights. */
 const LEADING = 1.7;
-/** Letters of one paragraph are as high as each other, but for this share; those of one column but for the larger one. */
+/** Letters of one paragraph have the same height within this share; those of one column within the larger one. */
 const SAME_SIZE = 0.05;
 const SIMILAR_SIZE = 0.3;
-/** Edges of a column are set to the point. */
+/** Column edges are exact to this many points. */
 const EDGE = 2;
-/** What hangs below a bullet is indented by this many heights at most. */
+/** Text below a bullet is indented by at most this many heights. */
 const HANGING = 3;
 /** A space, in letters. */
 const SPACE = 0.5;
 const BULLET = /^\s*(?:[^\p{L}\p{N}\s"“'‘(&+#@.$]|\d{1,2}[.)]\s)/u;
 
 /**
- * The lines of a page under each other. Where the first word of a line had no room left at the end of the line above it, in
- * the same column and the same letters, it was the column that broke the line, and not its writer.
+ * The lines of a page, joined. If a line's first word would not have fit at the end of the line above, in the same
+ * column and font, the break comes from the column and not from the writer.
  */
 export function withSoftBreaks(lines: readonly PlacedLine[]): string {
   return lines
@@ -35,7 +35,7 @@ function isWrapped(line: PlacedLine, next: PlacedLine, all: readonly PlacedLine[
   return line.right + (word.length + SPACE) * letter > endOfColumn(line, next, all);
 }
 
-/** A paragraph goes on below its own beginning, or below a piece of its line, such as a title behind dates. */
+/** A paragraph continues below its own start, or below a piece of its line, such as a title after dates. */
 function isBelow(line: PlacedLine, next: PlacedLine): boolean {
   const down = line.base - next.base;
   if (down <= 0 || down > LEADING * next.height) return false;
@@ -48,7 +48,7 @@ function isBelow(line: PlacedLine, next: PlacedLine): boolean {
 const isAlike = (line: PlacedLine, next: PlacedLine): boolean =>
   line.cell?.lastFont === next.cell?.firstFont && isAsHigh(line, next, SAME_SIZE);
 
-/** How far to the right lines of such letters reach that begin where these do. */
+/** How far right lines with the same font and left edge reach. */
 function endOfColumn(line: PlacedLine, next: PlacedLine, all: readonly PlacedLine[]): number {
   const isInColumn = (other: PlacedLine): boolean =>
     isAsHigh(other, line, SIMILAR_SIZE) &&

@@ -1,6 +1,6 @@
 /**
- * A line of a page as its stream has it; places in points from the lower left corner, `base` is where its letters stand.
- * `cell` says where the pieces behind its last gap begin, and which fonts its first and last letters have.
+ * A line of a page as in its stream; positions in points from the lower left corner, `base` is its baseline. `cell` has
+ * the start positions of the pieces after its last gap, and the fonts of its first and last letters.
  */
 export type PlacedLine = {
   text: string;
@@ -13,17 +13,17 @@ export type PlacedLine = {
 
 type Cell = { lefts: number[]; firstFont: string; lastFont: string };
 
-/** From where to where something reaches across the page. */
+/** A horizontal extent on the page. */
 export type Extent = Pick<PlacedLine, 'left' | 'right'>;
 
-/** Lines stand in one column where they share this much of the width of the narrower one. */
+/** Lines are in one column if they share at least this much of the narrower one's width. */
 export const LEAST_SHARED = 0.3;
-/** Half a line higher is another row. */
+/** Half a line of vertical distance is another row. */
 const SAME_ROW = 0.5;
 
 export const getWidth = ({ left, right }: Extent): number => right - left;
 
-/** How much of the page two lines both take, from side to side; below 0 where there is a gap between them. */
+/** The horizontal overlap of two lines; negative if there is a gap between them. */
 export const sharedWidth = (one: Extent, other: Extent): number =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);
 
@@ -33,6 +33,6 @@ export const isInSameColumn = (one: Extent, other: Extent): boolean =>
 export const isInSameRow = (one: PlacedLine, other: PlacedLine): boolean =>
   Math.abs(one.base - other.base) <= SAME_ROW * Math.min(one.height, other.height);
 
-/** Whether a line is higher in the column in which both stand. */
+/** True if a line is above another in the same column. */
 export const standsAbove = (one: PlacedLine, other: PlacedLine): boolean =>
   one.base > other.base && !isInSameRow(one, other) && isInSameColumn(one, other);

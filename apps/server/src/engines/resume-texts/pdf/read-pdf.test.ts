@@ -6,7 +6,7 @@ import { readPdf } from './read-pdf.ts';
 const WHITE: [number, number, number] = [1, 1, 1];
 const NAVY: [number, number, number] = [0.05, 0.1, 0.3];
 const PAPER = { x: 0, y: 0, width: 595, height: 842 };
-/** Enough words for no one to take the page for a scan. */
+/** Enough words that the page is not taken for a scan. */
 const resume: PagePiece[] = [
   { say: 'Asha Verma', y: 800, size: 20 },
   { say: 'Platform engineer at Kaveri Systems in Pune since 2019, before that at Tungabhadra Labs.', y: 770 },
@@ -14,19 +14,19 @@ const resume: PagePiece[] = [
 ];
 const read = async (...pages: PagePiece[][]) => readPdf(await madePdf(...pages));
 
-test('the words of each page are found in the order of the file, and where each page starts', async () => {
+test('reads the words of each page in file order, and where each page starts', async () => {
   const { text, pageStarts, hidden, flags } = await read(resume, [{ say: 'Second page', y: 800 }]);
   expect(text.split('\n')[0]).toBe('Asha Verma');
   expect(text.slice(pageStarts[1])).toBe('Second page');
   expect([pageStarts.length, hidden, flags]).toEqual([2, [], []]);
 });
 
-test('a page without words keeps its number', async () => {
+test('keeps the number of a page without words', async () => {
   const { text, pageStarts } = await read(resume, [], [{ say: 'Third', y: 800 }]);
   expect(text.slice(pageStarts[2])).toBe('Third');
 });
 
-test('a gap between a job and its dates becomes a tab', async () => {
+test('turns a gap between a job and its dates into a tab', async () => {
   const { text } = await read([
     ...resume,
     { say: 'Kaveri Systems', y: 700 },
@@ -35,12 +35,12 @@ test('a gap between a job and its dates becomes a tab', async () => {
   expect(text).toContain('Kaveri Systems\t2019 - 2024');
 });
 
-test('a heading set with gaps between its letters is a word, initials are not', async () => {
+test('joins a letter-spaced heading into a word, but not initials', async () => {
   const { text } = await read([...resume, { say: 'S K I L L S', y: 700 }, { say: 'A P J', y: 680 }]);
   expect(text).toMatch(/\nSKILLS\nA P J$/);
 });
 
-test('spaced letters keep the hyphen of a name, and dates their words', async () => {
+test('keeps the hyphen of a letter-spaced name, and the words of dates', async () => {
   const name = { say: 'Q U I L L - M A R S H', y: 700 };
   const { text } = await read([...resume, name, { say: 'J U N E 2 0 2 0 - 2 0 2 1', y: 680 }]);
   expect(text).toMatch(/\nQUILL-MARSH\nJUNE 2020-2021$/);
@@ -54,7 +54,7 @@ test.each<[string, PagePiece]>([
   ['not painted at all', { say: 'Python guru', y: 300, unpainted: true }],
   ['above the page', { say: 'Python guru', y: 900 }],
   ['left of the page', { say: 'Python guru', x: -300, y: 300 }],
-])('words that are %s are told apart', async (_, words) => {
+])('treats words that are %s as hidden', async (_, words) => {
   const { text, hidden, flags } = await read([], [...resume, words]);
   expect(text).not.toContain('guru');
   expect(text).toContain('flaky tests.');
@@ -72,7 +72,7 @@ test.each<[string, PagePiece[]]>([
       { fill: NAVY, x: 0, y: 280, width: 300, height: 60 },
     ],
   ],
-])('words that are %s are seen', async (_, behind) => {
+])('treats words that are %s as visible', async (_, behind) => {
   const { text, flags } = await read([
     ...behind,
     { say: 'Sidebar skills', y: 300, colour: WHITE },
@@ -92,17 +92,17 @@ test.each<[string, PagePiece[]]>([
     ],
   ],
   ['a picture elsewhere', [{ picture: true, x: 400, y: 700, width: 100, height: 100 }]],
-])('white words next to %s are hidden', async (_, behind) => {
+])('treats white words next to %s as hidden', async (_, behind) => {
   const { hidden } = await read([...behind, { say: 'Python guru', y: 300, colour: WHITE }, ...resume]);
   expect(hidden).toEqual([{ page: 1, text: 'Python guru' }]);
 });
 
-test('hidden words that stand apart on a line stay apart', async () => {
+test('keeps hidden words apart that are apart on a line', async () => {
   const apart = ['Python', 'guru'].map((say, at) => ({ say, x: 60 + 60 * at, y: 300, colour: WHITE }));
   expect((await read([...apart, ...resume])).hidden).toEqual([{ page: 1, text: 'Python guru' }]);
 });
 
-test('small print and grey print are no hidden words', async () => {
+test('does not count small or grey print as hidden', async () => {
   const { flags } = await read([
     ...resume,
     { say: 'References on request', y: 50, size: 6, colour: [0.6, 0.6, 0.6] },
@@ -110,20 +110,20 @@ test('small print and grey print are no hidden words', async () => {
   expect(flags).toEqual([]);
 });
 
-test('a scan whose words were recognised is read, and says so', async () => {
+test('reads a scan with OCR text, and says so', async () => {
   const words = resume.map((piece) => ({ ...piece, unpainted: true }));
   const { text, hidden, flags } = await read([{ picture: true, ...PAPER }, ...words]);
   expect(text).toContain('Kaveri Systems');
   expect([hidden, flags]).toEqual([[], ['READ_BY_OCR']]);
 });
 
-test('unpainted words without any picture are no scan but hidden', async () => {
+test('takes unpainted words without a picture as hidden, not as a scan', async () => {
   const words = resume.map((piece) => ({ ...piece, unpainted: true }));
   const { hidden } = await read(resume, words);
   expect(hidden).toMatchObject([{ page: 2, text: expect.stringContaining('Kaveri') }]);
 });
 
-test('a scan without words is told from a page of few words', async () => {
+test('distinguishes a scan without words from a page with few words', async () => {
   const scan = read(
     [{ picture: true, ...PAPER }],
     [
@@ -135,17 +135,17 @@ test('a scan without words is told from a page of few words', async () => {
   expect(await read([{ say: 'Asha Verma, Pune', y: 800 }])).toMatchObject({ text: 'Asha Verma, Pune' });
 });
 
-test('a resume with scans of certificates behind it is no scan', async () => {
+test('does not count a resume with scanned certificates at the end as a scan', async () => {
   const { text } = await read(resume, [{ picture: true, ...PAPER }], [{ picture: true, ...PAPER }]);
   expect(text).toContain('Asha Verma');
 });
 
-test('a page that draws its letters as shapes says that it has no words', async () => {
+test('says that a page with letters drawn as shapes has no words', async () => {
   const shapes = read([{ fill: NAVY, x: 50, y: 700, width: 300, height: 12 }]);
   await expect(shapes).rejects.toMatchObject({ unread: { state: 'NO_TEXT', reason: /original/ } });
 });
 
-test('rows that run across two columns are flagged, columns one after the other are not', async () => {
+test('flags rows across two columns, but not consecutive columns', async () => {
   const rows = Array.from({ length: 14 }, (_, row) => 780 - row * 20);
   const left = rows.map((y) => ({ say: 'a line of the left column here', x: 40, y }));
   const right = rows.map((y) => ({ say: 'a line of the right column here', x: 320, y }));
@@ -154,7 +154,7 @@ test('rows that run across two columns are flagged, columns one after the other 
   expect((await read([...left, ...right])).flags).toEqual([]);
 });
 
-test('a damaged PDF is told from a locked one', async () => {
+test('distinguishes a damaged PDF from a locked one', async () => {
   const whole = await madePdf(resume);
   await expect(readPdf(whole.slice(0, whole.length / 3))).rejects.toMatchObject({
     unread: { state: 'CORRUPT' },

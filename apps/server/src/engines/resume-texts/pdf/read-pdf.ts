@@ -7,21 +7,21 @@ import { readItems, type PdfItem } from './pdf-items.ts';
 import type { ResumeText } from '../text/resume-text.ts';
 import { damaged, locked, scanned, wordless, type UnreadableFile } from '../text/unreadable-file.ts';
 
-/** Pages with fewer letters have a title or a number of the page, but no text. */
+/** Pages with fewer letters have a title or page number, but no text. */
 const LEAST_LETTERS = 100;
-/** The words that a scanner recognised lie unpainted over its picture, all of them. */
+/** OCR text from a scanner is all unpainted, over its picture. */
 const ALL_BUT_FEW = 0.95;
-/** Pictures are the larger part of most files, and none of them is looked at. */
+/** Pictures are most of the size of most files, and none is decoded. */
 const NO_PICTURES = 1;
 
-/** The share of a font's size that its widths count, where the font does not say it. */
+/** The share of a font's size that its widths are in, if the font does not say. */
 const USUAL_UNIT = 0.001;
 
 type ReadPage = FoundPage & { hasPicture: boolean; isRecognised: boolean; isMixed: boolean };
 
 /**
- * Reads the words of a PDF in the order of its content streams, which is the order of its writer and keeps columns apart;
- * sorting by places mixes them. Throws UnreadableFile: PASSWORD, CORRUPT, or NO_TEXT for scans.
+ * Reads the words of a PDF in the order of its content streams, which is its writer's order and keeps columns separate;
+ * sorting by position mixes them. Throws UnreadableFile: PASSWORD, CORRUPT, or NO_TEXT for scans.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   const pages = await readPages(bytes);
@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
 
 async function readPages(bytes: Uint8Array): Promise<ReadPage[]> {
   const task = getDocument({
-    // The library keeps the array that it is given; the caller may still need it.
+    // The library takes over its array, which the caller may still need.
     data: Uint8Array.from(bytes),
     verbosity: 0,
     disableFontFace: true,
@@ -58,7 +58,7 @@ async function readPages(bytes: Uint8Array): Promise<ReadPage[]> {
   }
 }
 
-/** The library knows only its own faults by name; whatever else it runs into comes from a file that is broken. */
+/** The library names only its own errors; any other comes from a broken file. */
 function toFault(error: unknown): UnreadableFile {
   const name = error instanceof Error ? error.name : '';
   return name === 'PasswordException' ? locked('PDF') : damaged('PDF');
@@ -83,7 +83,7 @@ function toPaper({ view, commonObjs }: PDFPageProxy): Paper {
   };
 }
 
-/** Scanners put the words that they recognised invisibly over the picture that they took. */
+/** Scanners put their OCR text invisibly over the picture. */
 function isRecognisedText({ letters, hasPicture }: Drawing): boolean {
   const unpainted = letters.filter(({ unseen }) => unseen === 'UNPAINTED').length;
   return hasPicture && unpainted > 0 && unpainted >= ALL_BUT_FEW * letters.length;

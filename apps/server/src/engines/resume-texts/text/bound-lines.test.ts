@@ -4,12 +4,12 @@ import { boundLines } from './bound-lines.ts';
 const LONGEST = 2000;
 const longestLine = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
 
-test('a text of lines that people write stays as it is', () => {
+test('leaves text with ordinary lines as it is', () => {
   const text = `Asha Verma\n\n${'word '.repeat(400)}\nPune`;
   expect(boundLines(text).text).toBe(text);
 });
 
-test('an endless line is cut behind a space, and goes on below', () => {
+test('breaks an endless line after a space, and continues below', () => {
   const { text } = boundLines(`Asha Verma\n${'some words '.repeat(1000)}\nPune`);
   expect(longestLine(text)).toBeLessThanOrEqual(LONGEST);
   expect(text.split('\n').slice(1, -2)).toSatisfy((lines: string[]) =>
@@ -18,7 +18,7 @@ test('an endless line is cut behind a space, and goes on below', () => {
   expect(text.replaceAll(' \n', ' ')).toBe(`Asha Verma\n${'some words '.repeat(1000)}Pune`);
 });
 
-test('an endless word is cut, and no character of two units is torn', () => {
+test('breaks an endless word without splitting a surrogate pair', () => {
   const word = `a${'𝒜'.repeat(30_000)}`;
   const { text } = boundLines(word);
   expect(longestLine(text)).toBeLessThanOrEqual(LONGEST);
@@ -26,7 +26,7 @@ test('an endless word is cut, and no character of two units is torn', () => {
   expect(text.replaceAll('\n', '')).toBe(word);
 });
 
-test('what stood somewhere stands there still, before, behind and across a cut', () => {
+test('keeps stretches at their words before, after and across a break', () => {
   const before = `${'x'.repeat(1990)}, Northwind Traders, ${'y'.repeat(5000)} Pune`;
   const { text, moveStart, moveStretch } = boundLines(before);
   for (const words of ['Northwind Traders', 'Pune', 'xxx', 'Northwind']) {

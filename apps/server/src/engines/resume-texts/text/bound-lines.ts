@@ -1,9 +1,9 @@
 import type { Stretch } from './resume-text.ts';
 
-/** In UTF-16 units. Paragraphs of files that never wrap seldom have as many, and what looks at a line looks at no more. */
+/** In UTF-16 units. Unwrapped paragraphs are seldom longer, and no line-based code has to read more. */
 const LONGEST_LINE = 2000;
 
-/** A text without endless lines, and where in it stands what stood elsewhere before. */
+/** A text without endless lines, and a mapping of earlier positions to it. */
 export type BoundedLines = {
   text: string;
   moveStart(start: number): number;
@@ -11,8 +11,8 @@ export type BoundedLines = {
 };
 
 /**
- * Cuts lines that are longer than 2,000 letters behind their last space, so that each goes on in the next one; where there is
- * no space, in the middle of a word. Nothing is lost and a text without such lines stays as it is. Takes one look at it.
+ * Breaks lines longer than 2,000 characters after their last space, so that each continues on the next; without a
+ * space, within a word. Nothing is lost, and a text without such lines stays as it is. Takes a single pass.
  */
 export function boundLines(text: string): BoundedLines {
   const cuts = cutsIn(text);
@@ -42,7 +42,7 @@ function cutsIn(text: string): number[] {
   return cuts;
 }
 
-/** With the space that it ends in; never half of a character. */
+/** Includes the final space; never splits a surrogate pair. */
 function lengthOfPiece(piece: string): number {
   const space = piece.lastIndexOf(' ') + 1;
   if (space > 0) return space;

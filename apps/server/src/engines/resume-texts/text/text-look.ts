@@ -1,4 +1,4 @@
-/** How words look, as far as a file says it; `points` is the size of letters, `colour` RRGGBB in hexadecimal. */
+/** How words look, if the file says so; `points` is the font size, `colour` RRGGBB in hexadecimal. */
 export type TextLook = {
   isHidden?: boolean;
   points?: number;
@@ -6,13 +6,13 @@ export type TextLook = {
   hasBackground?: boolean;
 };
 
-/** Letters below this size cannot be read on paper; footnotes of contracts have six points. */
+/** Letters below this size are unreadable on paper; contract footnotes have six points. */
 export const LEAST_POINTS = 4;
-/** Below this contrast (WCAG 2.2) no one tells letters from the white behind them; the palest grey in use has 1.6. */
+/** Below this contrast (WCAG 2.2) letters cannot be distinguished from white; the palest grey in use has 1.6. */
 const LEAST_CONTRAST = 1.2;
 const WHITE_LUMINANCE = 1.05;
 
-/** Whether words of this colour vanish on white paper. The colour is six hexadecimal digits, with or without '#'. */
+/** True if words of this color vanish on white paper. The color is six hexadecimal digits, with or without '#'. */
 export function isNearWhite(colour: string, opacity = 1): boolean {
   const digits = /^#?([0-9a-f]{6})$/i.exec(colour)?.[1];
   if (!digits) return false;
@@ -20,7 +20,7 @@ export function isNearWhite(colour: string, opacity = 1): boolean {
   return WHITE_LUMINANCE / (toLuminance(channels, opacity) + 0.05) < LEAST_CONTRAST;
 }
 
-/** The relative luminance of a colour that lies over white (WCAG 2.2). */
+/** The relative luminance of a color over white (WCAG 2.2). */
 function toLuminance(channels: number[], opacity: number): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = (channel * opacity + 255 * (1 - opacity)) / 255;
@@ -29,19 +29,19 @@ function toLuminance(channels: number[], opacity: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether no one sees words of this look. Pale words are kept where something may lie behind them. */
+/** True if words with this look are invisible. Pale words count as visible if they may have a background. */
 export function isUnseen({ isHidden, points, colour, hasBackground }: TextLook): boolean {
   if (isHidden) return true;
   if (points !== undefined && points < LEAST_POINTS) return true;
   return colour !== undefined && !hasBackground && isNearWhite(colour);
 }
 
-/** Named looks, some of which are based on others. */
+/** Named styles, some based on others. */
 export type LookStyles = Map<string, TextLook & { basedOn?: string }>;
 
 const DEEPEST = 12;
 
-/** A named look with everything that it takes over; nothing for a name that is not known. */
+/** A named style with everything it inherits; empty for an unknown name. */
 export function resolveLook(styles: LookStyles, name: string | undefined, depth = 0): TextLook {
   const style = name === undefined ? undefined : styles.get(name);
   if (!style || depth > DEEPEST) return {};

@@ -1,10 +1,10 @@
 import type { Unread } from './resume-text.ts';
 
-/** A file that has no text for us; `unread` says so to people. */
+/** A file that has no text for us; `unread` explains it to people. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
   readonly unread: Unread;
-  /** Whether its words could be recognised in its pictures. */
+  /** True if OCR could read its pictures. */
   readonly isScan: boolean;
 
   constructor(state: Unread['state'], reason: string, isScan = false) {
@@ -14,32 +14,32 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** The file ends too early or does not hold what its format asks for. */
+/** The file is cut off or does not match its format. */
 export const damaged = (label: string): UnreadableFile =>
   new UnreadableFile(
     'CORRUPT',
     `This ${label} is damaged and cannot be read. Open it, save it again and upload the new file.`,
   );
 
-/** The file can only be opened by someone who knows the password. */
+/** The file requires a password. */
 export const locked = (label: string): UnreadableFile =>
   new UnreadableFile(
     'PASSWORD',
     `This ${label} is locked by a password. Save it without one and upload it again.`,
   );
 
-/** One page says more than a thread of the reader has room for. */
+/** One page has more text than a reader thread can handle. */
 export const tooLong = (): UnreadableFile =>
   new UnreadableFile(
     'TOO_BIG',
     'The text of this file takes too much memory to read. Upload a shorter one, as PDF or Word.',
   );
 
-/** The file holds no words at all. */
+/** The file has no words. */
 export const empty = (): UnreadableFile =>
   new UnreadableFile('NO_TEXT', 'This file holds no words. Upload a version whose text can be selected.');
 
-/** The file is a picture of text, as scanners make them. */
+/** The file is a picture of text, as from a scanner. */
 export const scanned = (): UnreadableFile =>
   new UnreadableFile(
     'NO_TEXT',
@@ -47,7 +47,7 @@ export const scanned = (): UnreadableFile =>
     true,
   );
 
-/** Nothing says which letters a PDF shows: they are drawn as shapes, or in fonts that do not tell. */
+/** The letters of a PDF are unknown: drawn as shapes, or in fonts without a mapping. */
 export const wordless = (): UnreadableFile =>
   new UnreadableFile(
     'NO_TEXT',
@@ -55,7 +55,7 @@ export const wordless = (): UnreadableFile =>
     true,
   );
 
-/** The format is none of those that are read. */
+/** The format is not supported. */
 export const unsupported = (what: string): UnreadableFile =>
   new UnreadableFile(
     'UNSUPPORTED',

@@ -6,7 +6,7 @@ export type SourceRow = Awaited<ReturnType<typeof listSources>>[number];
 const SWITCHED_OFF =
   'Connected calendars are switched off on this server. The busy times from the last sync still count.';
 
-/** The driver reads what SQL counts as text. What is not read any more says so. */
+/** The driver returns SQL counts as text. A source that is no longer read says so. */
 export const toBusySource = (row: SourceRow, { feeds }: { feeds: boolean }): BusySource => ({
   sourceId: row.source_id,
   kind: row.kind,

@@ -28,7 +28,7 @@ const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
     ])
     .groupBy(SOURCE_COLUMNS);
 
-/** The sources of a panelist by name, with how much of each is still to come. */
+/** A panelist's sources by name, with how many of their busy times are still to come. */
 export const listSources = (tx: VendorDb, panelistId: string, now: Date) =>
   selectSources(tx, panelistId, now)
     .orderBy(sql`lower(source.name)`)
@@ -44,14 +44,14 @@ export type NewSource = {
   kind: BusySourceKind;
   name: string;
   now: Date;
-  /** Where it is read again and how one gets in, sealed; none for a file. */
+  /** Where it is read from, and its sealed credentials; none for a file. */
   access?: Buffer;
   host?: string;
   validator?: string;
   nextReadAt?: Date;
 };
 
-/** Makes the source, or replaces how the one of this name is read. */
+/** Creates the source, or replaces how the one with this name is read. */
 export async function saveSource(tx: VendorDb, source: NewSource): Promise<void> {
   const { sourceId, panelistId, kind, name, now, access, host = '', validator = '', nextReadAt } = source;
   const reading = {
@@ -79,7 +79,7 @@ export async function saveSource(tx: VendorDb, source: NewSource): Promise<void>
 
 type Stretches = { sourceId: string; spans: { start: number; end: number }[] };
 
-/** Puts these stretches, in milliseconds since 1970, in place of what a source said before. */
+/** Replaces a source's times with these spans, in milliseconds since 1970. */
 export async function replaceTimes(tx: VendorDb, { sourceId, spans }: Stretches): Promise<void> {
   await tx.deleteOwn('busy_time', { source_id: sourceId }).execute();
   const starts = spans.map(({ start }) => new Date(start).toISOString());
@@ -93,14 +93,14 @@ export async function replaceTimes(tx: VendorDb, { sourceId, spans }: Stretches)
   `.execute(tx);
 }
 
-/** Its times go with it. Tells its name; undefined where the panelist has no such source. */
+/** Its times are deleted too. Returns its name; undefined if the panelist has no such source. */
 export const deleteSource = (tx: VendorDb, panelistId: string, sourceId: string) =>
   tx
     .deleteOwn('busy_source', { panelist_id: panelistId, source_id: sourceId })
     .returning('name')
     .executeTakeFirst();
 
-/** When these panelists are busy elsewhere within the span; as many as no question takes where some had to be left out. */
+/** The busy times elsewhere of these panelists in the span; one more than a question accepts if there are too many. */
 export const listBusyTimes = (tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) =>
   asJson(
     tx

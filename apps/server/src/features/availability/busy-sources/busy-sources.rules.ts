@@ -5,7 +5,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 
 export const DAYS_AHEAD = 2 * 365;
 
-/** How far a calendar file is read: from now on, two years ahead. In milliseconds since 1970. */
+/** The range read from a calendar file: from now to two years ahead, in milliseconds since 1970. */
 export const horizonAt = (now: Date): { start: number; end: number } => ({
   start: now.getTime(),
   end: now.getTime() + DAYS_AHEAD * DAY_MILLIS,
@@ -13,7 +13,7 @@ export const horizonAt = (now: Date): { start: number; end: number } => ({
 
 type Present = Pick<BusySource, 'kind' | 'name'>;
 
-/** One more source; the same name again replaces its own. */
+/** Refuses one source too many; reusing a name replaces that source. */
 export function requireRoom(present: Present[], name: string): void {
   if (present.some((source) => source.name === name) || present.length < LIMITS.busySourcesMax) return;
   throw new AppError('INVALID_TRANSITION', {
@@ -21,7 +21,7 @@ export function requireRoom(present: Present[], name: string): void {
   });
 }
 
-/** A file takes the place of a file alone, and a connected calendar that of one of its kind. */
+/** A file may only replace a file, and a connected calendar only one of its kind. */
 export function requireOwnName(present: Present[], { kind, name }: Present): void {
   const taken = present.find((source) => source.name === name);
   if (!taken || taken.kind === kind) return;
@@ -31,7 +31,7 @@ export function requireOwnName(present: Present[], { kind, name }: Present): voi
   );
 }
 
-/** Calendars are connected and read again only where the operator wants it. */
+/** Calendars are connected and re-read only if the operator wants it. */
 export function requireConnecting({ feeds }: { feeds: boolean }): void {
   if (feeds) return;
   throw new AppError('INVALID_TRANSITION', {

@@ -9,7 +9,7 @@ import { toBusySource } from './busy-sources.mapper.ts';
 import * as queries from './busy-sources.queries.ts';
 import { horizonAt, noSuchSource, requireOwnName, requireRoom } from './busy-sources.rules.ts';
 
-/** Where the caller's busy times as a panelist come from; NOT_FOUND where they are none. */
+/** Where the caller's busy times as a panelist come from; NOT_FOUND if they are not one. */
 export async function listSources({ clock, config }: Context, tx: VendorDb, { userId }: Session) {
   const { panelistId } = await getOwnTimes(tx, userId);
   const rows = await queries.listSources(tx, panelistId, clock.now());
@@ -18,14 +18,14 @@ export async function listSources({ clock, config }: Context, tx: VendorDb, { us
 
 type NewSource = ParsedRequestOf<typeof endpoints.createBusySource>['body'];
 
-/** Takes the caller's busy times from a file, in place of what a source of the same name said before. */
+/** Reads the caller's busy times from a file, replacing those of a source with the same name. */
 export async function importSource(
   context: Context,
   { vendorId, userId }: Session,
   { name, ics }: NewSource,
 ): Promise<ResponseOf<typeof endpoints.createBusySource>> {
   const { db, clock, config } = context;
-  // The person who is no panelist has nothing read for them; the file is read without holding a transaction open.
+  // Someone who is no panelist gets nothing read; the file is read outside any transaction.
   const { email, timeZone } = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
   const ownHost = new URL(config.publicUrl).hostname;
   const question = { ics, timeZone, email, ownHost, horizon: horizonAt(clock.now()) };
@@ -35,7 +35,7 @@ export async function importSource(
 
 type Filled = Pick<queries.NewSource, 'kind' | 'name'> & { spans: { start: number; end: number }[] };
 
-/** Keeps a source with its times, in place of one of the same name; `toReading` says how it is read again. */
+/** Stores a source with its times, replacing one of the same name; `toReading` says how it is re-read. */
 export const putSource = async (
   { db, clock, config }: Context,
   { vendorId, userId }: Pick<Session, 'vendorId' | 'userId'>,

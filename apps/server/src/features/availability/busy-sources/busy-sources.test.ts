@@ -26,7 +26,7 @@ const admin = await app.signUp('Acme Hiring');
 const stranger = await app.signUp('Globex Talent');
 
 let made = 0;
-/** A panelist with an account of their own, in an organization. */
+/** A panelist with their own account in an organization. */
 async function interviewer(of: TestUser = admin) {
   const email = `panelist${(made += 1)}@acme.example`;
   const { panelistId = '' } = await call(createPanelist, { body: aPanelist({ email }) }, of);
@@ -52,7 +52,7 @@ const busy = (ids: string[], span = ALWAYS, of = admin) =>
   ).then((found) => found.busy);
 
 describe('taking busy times from a file', () => {
-  test('keeps when and never what, and tells how much is to come', async () => {
+  test('keeps when and never what, and counts the upcoming ones', async () => {
     const { user, panelistId } = await interviewer();
     const taken = await take(user, at('20260310T090000Z', '20260312T090000Z', '20200310T090000Z'));
     expect(taken).toMatchObject({
@@ -70,7 +70,7 @@ describe('taking busy times from a file', () => {
     expect(app.logged.join()).not.toContain('Dentist');
   });
 
-  test('the same name again replaces what it gave before, another one adds to it', async () => {
+  test('replaces what a source of the same name gave before; another name adds to it', async () => {
     const { user, panelistId } = await interviewer();
     const first = await take(user, at('20260310T090000Z'));
     const again = await take(user, at('20260311T090000Z'));
@@ -86,7 +86,7 @@ describe('taking busy times from a file', () => {
     expect((await list(user))?.at(-1)).toMatchObject({ upcoming: 0, until: '' });
   });
 
-  test('whole days are those of the panelist, and our own meetings are left out', async () => {
+  test('reads all-day events in the panelist’s zone and leaves out our own meetings', async () => {
     const { user, panelistId } = await interviewer();
     const own = `UID:0198a000-0000-7000-8000-0000000000a1-p@${new URL(app.context.config.publicUrl).hostname}`;
     const meeting = anEvent(own, 'DTSTART:20260310T090000Z', 'DURATION:PT1H');
@@ -96,7 +96,7 @@ describe('taking busy times from a file', () => {
     ]);
   });
 
-  test('the invitation that we mailed for a meeting is no second reason to be busy', async () => {
+  test('our mailed invitation to a meeting does not make its panelist busy twice', async () => {
     const { user, panelistId } = await interviewer();
     await call(createBooking, { body: aBooking({ panelists: [{ panelistId }] }) }, admin);
     const mails = await app.mailsTo(user.email);
@@ -107,7 +107,7 @@ describe('taking busy times from a file', () => {
     expect(await take(user, elsewhere)).toMatchObject({ data: { upcoming: 1 } });
   });
 
-  test('is refused with what to do, and what was known before stays', async () => {
+  test('says what to do when refused, and keeps what was known before', async () => {
     const { user } = await interviewer();
     await take(user, at('20260310T090000Z'));
     const broken = await take(user, 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260310T090000Z');
@@ -118,7 +118,7 @@ describe('taking busy times from a file', () => {
     expect(await list(user)).toMatchObject([{ upcoming: 1 }]);
   });
 
-  test('a file of the largest size is taken, however much of it are line breaks', async () => {
+  test('accepts a file of the largest size, however many line breaks it has', async () => {
     const { user } = await interviewer();
     const line = 'X-A:\r\n';
     const rest = LIMITS.busyFileMax - at('20260310T090000Z').length;
@@ -131,7 +131,7 @@ describe('taking busy times from a file', () => {
     expect(await take(user, ics)).toMatchObject({ httpStatus: 201, data: { upcoming: 1 } });
   });
 
-  test('each panelist has one file read at a time, and so many an hour', async () => {
+  test('reads one file per panelist at once, and limits files per hour', async () => {
     const { user } = await interviewer();
     const both = await Promise.all([take(user, at('20260310T090000Z')), take(user, at('20260311T090000Z'))]);
     expect(new Set(both.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201, 429]));
@@ -142,7 +142,7 @@ describe('taking busy times from a file', () => {
     expect(await take(user, aCalendar())).toMatchObject({ httpStatus: 429, code: 'RATE_LIMITED' });
   });
 
-  test('ends at the most sources that someone has, while those are still replaced', async () => {
+  test('stops at the maximum number of sources, which can still be replaced', async () => {
     const { user, panelistId } = await interviewer();
     const [kind, now] = ['FILE' as const, new Date()];
     const sources = Array.from({ length: LIMITS.busySourcesMax }, (_, number) => ({
@@ -169,7 +169,7 @@ describe('taking busy times from a file', () => {
   });
 });
 
-describe('forgetting a source', () => {
+describe('deleting a source', () => {
   test('frees its times at once', async () => {
     const { user, panelistId } = await interviewer();
     const { sourceId = '' } = await take(user, at('20260310T090000Z'));
@@ -185,7 +185,7 @@ describe('forgetting a source', () => {
       (panelistId) => call(updatePanelist, { body: { panelistId, panelStatus: 'INACTIVE' } }, admin),
     ],
     ['leaves', (_, { userId }) => call(removeMember, { query: { userId }, body: undefined }, admin)],
-  ])('happens by itself when the panelist %s', async (_title, end) => {
+  ])('happens automatically when the panelist %s', async (_title, end) => {
     const { user, panelistId } = await interviewer();
     const other = await interviewer();
     for (const one of [user, other.user]) await take(one, at('20260310T090000Z'));
@@ -199,7 +199,7 @@ describe('forgetting a source', () => {
     expect(await busy([other.panelistId])).toHaveLength(1);
   });
 
-  test('is for its owner alone', async () => {
+  test('is only for its owner', async () => {
     const one = await interviewer();
     const { sourceId = '' } = await take(one.user, at('20260310T090000Z'));
     for (const other of [await interviewer(), await interviewer(stranger)]) {
@@ -212,7 +212,7 @@ describe('forgetting a source', () => {
   });
 });
 
-test('busy times are those that touch the span, of all who are asked for, by start', async () => {
+test('busy times are those that touch the span, for everyone asked about, by start', async () => {
   const [one, other] = [await interviewer(), await interviewer()];
   await take(one.user, at('20260310T090000Z', '20260310T120000Z'));
   await take(other.user, at('20260310T100000Z'));

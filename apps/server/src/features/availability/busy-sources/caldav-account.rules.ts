@@ -5,7 +5,7 @@ const MOST_CALENDARS = 100;
 const LONGEST_NAME = 100;
 const LONGEST_HREF = 2000;
 
-/** The calendars with events in the list of a home, by their full addresses; others of the same server alone. */
+/** The calendars with events in a home's list, by their full addresses; only those on the same server. */
 export const calendarsIn = (responses: DAVResponse[], home: string): CalDavCalendar[] =>
   responses
     .filter(({ props }) => hasEvents(props))
@@ -28,7 +28,7 @@ function hasEvents(props: DAVResponse['props']): boolean {
   return names.every((name) => name === undefined) || names.includes('VEVENT');
 }
 
-/** The library makes numbers of names that look like some, and objects of what is quoted or empty. */
+/** The library turns names that look like numbers into numbers, and quoted or empty ones into objects. */
 function readName(name: unknown): string {
   const text = typeof name === 'object' && name !== null && '_cdata' in name ? name._cdata : name;
   return ['string', 'number', 'boolean'].includes(typeof text)

@@ -7,8 +7,8 @@ import { openAccount, type DavClient, type Login } from './caldav-requests.servi
 import { calendarsIn } from './caldav-account.rules.ts';
 
 /**
- * The calendars of an account, in any place where its server keeps them: by /.well-known/caldav, redirects, the principal and its
- * home (RFC 6764, RFC 4791 6.2). Throws UnreadableSource or RefusedFetch with what its owner can do.
+ * Discovers the calendars of an account at any location on its server: via /.well-known/caldav, redirects, the
+ * principal and its home (RFC 6764, RFC 4791 6.2). Throws UnreadableSource or RefusedFetch with advice for the owner.
  */
 export async function findCalendars(
   context: Context,
@@ -23,7 +23,7 @@ export async function findCalendars(
     if (calendars.length > 0) return calendars;
     throw new UnreadableSource('url', `This account has no calendar at ${hostShown(server)}.`);
   } catch (error) {
-    // The library throws plain errors, whose texts repeat addresses.
+    // The library throws plain errors whose messages repeat addresses.
     throw toSourceFault(error) ?? noCalDav(server);
   }
 }
@@ -34,7 +34,7 @@ const noCalDav = (server: URL): UnreadableSource =>
     `${hostShown(server)} does not answer as a CalDAV server does. Check the address of the server.`,
   );
 
-/** The address someone types is that of the server, of something on it, or of its principal. */
+/** The typed address may be that of the server, of something on it, or of the principal. */
 async function findHome(server: URL, fetch: DavClient['fetch']): Promise<string> {
   const account = { accountType: 'caldav' as const, serverUrl: server.href };
   const discovered = await serviceDiscovery({ account, fetch });

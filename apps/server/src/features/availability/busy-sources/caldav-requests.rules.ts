@@ -1,17 +1,17 @@
 import { isWellFormedXml } from '#lib/text/is-well-formed-xml.ts';
 import { UnreadableSource } from './read-source.rules.ts';
 
-/** Ten times the answer about an account of a hundred calendars. */
+/** Ten times the answer for an account with a hundred calendars. */
 const MOST_ELEMENTS = 10_000;
 const MOST_NAMES = 200;
 
-/** The library makes an error of each sign that is wrong, and throws after the last one. */
+/** The library makes an error of every wrong character and throws after the last one. */
 export function requireWellFormed(xml: string): void {
   if (isWellFormedXml(xml)) return;
   throw new UnreadableSource('url', 'The server does not answer as a CalDAV server does.');
 }
 
-/** Refuses an answer over which the library would take minutes, as its time grows with the different elements in it. */
+/** Refuses an answer the library would parse for minutes, as its time grows with the number of different elements. */
 export function requireReadable(xml: string): void {
   const names = new Set<string>();
   let elements = 0;

@@ -3,17 +3,17 @@ import { guardedFetch, RefusedFetch, type GuardedAnswer } from '#lib/guarded-fet
 import { UnreadableSource } from './read-source.rules.ts';
 import { requireReadable, requireWellFormed } from './caldav-requests.rules.ts';
 
-/** All that is asked of a server for one reading, together. */
+/** For all requests of one read together. */
 const ALL_MILLIS = 30_000;
 const ONE_MILLIS = 15_000;
 
 export type Login = { username: string; password: string };
 
-/** Sends requests as someone with an account on a CalDAV server. */
+/** Sends requests to a CalDAV server as one of its users. */
 export type DavClient = {
-  /** Throws UnreadableSource where the account is refused. */
+  /** Throws UnreadableSource if the account is refused. */
   send: (url: string, request: DavRequest) => Promise<GuardedAnswer>;
-  /** The same as the library wants it. */
+  /** The same in the form the library needs. */
   fetch: typeof fetch;
 };
 
@@ -27,7 +27,7 @@ export type DavRequest = {
 
 const DISCOVERY_BYTES = 500_000;
 
-/** Opens an account for one reading, which has so much time in all. */
+/** Opens an account for one read, with a time limit for all its requests. */
 export function openAccount(
   { config }: Context,
   { username, password }: Login,
@@ -75,11 +75,11 @@ async function sendAsFetch(send: DavClient['send'], url: string, init: RequestIn
   });
 }
 
-/** What the library takes for XML; of all else it looks at the status alone. */
+/** What the library parses as XML; for everything else it looks only at the status. */
 const isReadAsXml = (status: number, type: string): boolean =>
   status >= 200 && status < 300 && /xml/i.test(type);
 
-/** Many servers take a password of its own for each program, and some ask for it in a way that is not spoken here. */
+/** Many servers require an app-specific password, and some use an authentication scheme that is not supported here. */
 function refusedLogin({ headers }: GuardedAnswer): UnreadableSource {
   const asked = headers['www-authenticate'] ?? '';
   return asked && !/\bbasic\b/i.test(asked)

@@ -4,7 +4,7 @@ import { UnreadableSource } from './read-source.rules.ts';
 
 const toStamp = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Asks for the events of a stretch (RFC 4791, 7.8). Series come with their rules, which are a hundredth of their length. */
+/** The query for the events of a span (RFC 4791, 7.8). Series come as rules, which are a hundredth of their length. */
 export const eventsBetween = ({ start, end }: MillisSpan): string => `<?xml version="1.0" encoding="utf-8"?>
 <c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
   <d:prop><c:calendar-data/></d:prop>
@@ -15,7 +15,7 @@ export const eventsBetween = ({ start, end }: MillisSpan): string => `<?xml vers
   </c:filter>
 </c:calendar-query>`;
 
-/** The answer of one calendar. Throws UnreadableSource where it gives none. */
+/** The answer of one calendar. Throws UnreadableSource if it gives none. */
 export function answerIn({ status, body }: GuardedAnswer): string {
   if (status === 207) return body.toString('utf8');
   if (status === 404 || status === 410) {

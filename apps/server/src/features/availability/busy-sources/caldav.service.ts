@@ -8,10 +8,10 @@ import { hashContent, type Access, type Fetched, type Known } from './read-sourc
 import { answerIn, eventsBetween, tooLarge } from './caldav.rules.ts';
 import { openAccount, type DavClient } from './caldav-requests.service.ts';
 
-/** So many calendars of one account are asked side by side. */
+/** How many calendars of one account are queried in parallel. */
 const SIDE_BY_SIDE = 3;
 
-/** Reads the chosen calendars of an account, unless all of them are as they were. */
+/** Reads the chosen calendars of an account, unless all are unchanged. */
 export async function fetchCalDav(
   context: Context,
   { username = '', password = '', calendars = [] }: Access,
@@ -24,7 +24,7 @@ export async function fetchCalDav(
     Promise.all(calendars.map((calendar) => gate(() => read(calendar))));
 
   const tags = await ofEach((calendar) => readTag(client, calendar));
-  // A server may send any length of them.
+  // A server may send tags of any length.
   const etag = tags.every(Boolean) ? hashContent(tags.join(' ')) : '';
   const version = { etag, modified: '', content: '' };
   if (etag && etag === known?.etag) return { ...version, spans: null };
@@ -46,7 +46,7 @@ export async function fetchCalDav(
   };
 }
 
-/** Changes with every change of the calendar's events; empty where the server keeps none. */
+/** Changes with every change to the calendar's events; empty if the server keeps none. */
 async function readTag({ fetch }: DavClient, calendar: string): Promise<string> {
   const [found] = await propfind({ url: calendar, props: { 'cs:getctag': {} }, depth: '0', fetch });
   const tag: unknown = found?.props?.['getctag'];

@@ -66,7 +66,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
     expect(JSON.stringify(refused)).not.toContain(PASSWORD);
   });
 
-  test('keeps its owner busy with series, whole days and other zones, and not with what is free', async () => {
+  test('marks its owner busy for recurring, all-day and other-zone events, but not for free ones', async () => {
     const { user, panelistId } = await scene.interviewer();
     await put(work, 'zoned', 'DTSTART;TZID=America/New_York:20260310T090000', 'DURATION:PT1H');
     await put(work, 'day', 'DTSTART;VALUE=DATE:20260320', 'DTEND;VALUE=DATE:20260321');
@@ -108,7 +108,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
     expect(await scene.list(user)).toHaveLength(1);
   });
 
-  test('is read again: what was deleted there keeps no one busy, what is unchanged is not sent', async () => {
+  test('is re-read: what was deleted there is no longer busy, and unchanged data is not sent', async () => {
     const { user, panelistId } = await scene.interviewer();
     const calendar = await radicale.makeCalendar('asha', 'Changing');
     await put(calendar, 'stays', 'DTSTART:20260610T090000Z', 'DURATION:PT1H');
@@ -130,7 +130,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
     expect(await scene.getBusy(panelistId)).toEqual(['2026-06-10T09:00']);
   });
 
-  test('takes calendars of the account alone', async () => {
+  test('accepts only calendars of the account', async () => {
     const { user } = await scene.interviewer();
     const refused = await connect(user, '/somebody/else/');
     expect(refused.fieldErrors?.['calendars']).toContain('no longer has this calendar');
@@ -154,7 +154,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
 describe('a server', () => {
   const account = { username: 'asha', password: PASSWORD };
 
-  test('that is none, is broken or asks in another way says so', async () => {
+  test('without CalDAV, with broken answers or another authentication scheme is reported', async () => {
     const server = await startCalendarServer();
     const scene = await startCalendarScene([server.host]);
     try {
@@ -166,7 +166,7 @@ describe('a server', () => {
       const digest = await look(server.publish('/digest/', { status: 401, headers }));
       expect(digest.fieldErrors?.['url']).toContain('in a way that is not supported');
 
-      // What the library would take minutes over, on the thread that everyone waits for.
+      // The library would take minutes to parse this, on the main thread.
       const names = Array.from({ length: 3000 }, (_, i) => `<n${i}>x</n${i}>`).join('');
       const tangled = await look(server.publish('/tangled/', { status: 207, body: `<d>${names}</d>` }));
       expect(tangled.fieldErrors?.['url']).toContain('more than a list of calendars');

@@ -7,10 +7,10 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type FileTask = 'busyTimes' | 'holidayFile';
 
-/** Whose calendar is read just now. Each person has one read at a time, so that no one fills the queue alone. */
+/** People whose calendar is being read. One read per person, so that no one fills the queue alone. */
 const reading = new Set<string>();
 
-/** Reads a calendar for someone who waits; RATE_LIMITED where they sent many, or the last one is still being read. */
+/** Reads a calendar for someone who waits. RATE_LIMITED if they sent many, or if the last one is still being read. */
 export async function oneAtATime<T>(context: Context, userId: string, read: () => Promise<T>): Promise<T> {
   if (reading.has(userId)) throw stillReading();
   reading.add(userId);
@@ -22,7 +22,7 @@ export async function oneAtATime<T>(context: Context, userId: string, read: () =
   }
 }
 
-/** What a calendar file says. The refusal of one that is not taken stands at the field `ics`. */
+/** Reads a calendar file. The refusal of an unacceptable one is at the field `ics`. */
 export async function readCalendarFile<Task extends FileTask>(
   context: Context,
   { vendorId, userId }: Pick<Session, 'vendorId' | 'userId'>,

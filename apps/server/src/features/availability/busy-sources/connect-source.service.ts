@@ -16,7 +16,7 @@ import { fetchTimes } from './read-source.service.ts';
 
 type BodyOf<E extends keyof typeof endpoints> = ParsedRequestOf<(typeof endpoints)[E]>['body'];
 
-/** Connects a published calendar by its secret address, which is read at once: a wrong one is refused at its field. */
+/** Connects a published calendar by its secret address and reads it at once: a wrong one is refused at its field. */
 export async function subscribeFeed(
   context: Context,
   session: Session,
@@ -26,7 +26,7 @@ export async function subscribeFeed(
   return connect(context, session, { kind: 'FEED', name, access: { url } });
 }
 
-/** Connects calendars of an account on a CalDAV server; each has to be one of the account's. */
+/** Connects calendars of a CalDAV account; each must belong to the account. */
 export async function connectCalDav(
   context: Context,
   session: Session,
@@ -45,7 +45,7 @@ export async function connectCalDav(
   return connect(context, session, { kind: 'CALDAV', name, access }, check);
 }
 
-/** The calendars of an account, to choose from. Nothing of it is kept. */
+/** Lists the calendars of an account to choose from. Stores nothing. */
 export async function listCalendars(
   context: Context,
   { vendorId, userId }: Session,
@@ -83,7 +83,7 @@ async function connect(
   }));
 }
 
-/** Asks a server for someone who waits. What it does not give is refused at the field that has to change. */
+/** Queries a server for someone who waits. A failure is reported at the field that has to change. */
 async function asking<T>(context: Context, userId: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await oneAtATime(context, userId, ask);

@@ -6,14 +6,14 @@ import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 type Failing = {
   sourceId: string;
   name: string;
-  /** Why, as its owner reads it. */
+  /** The reason, in words for the owner. */
   message: string;
   lastGood: Date;
   owner: { name: string; email: string };
 };
 
-/** Tells the owner of a calendar once that it has not been readable since it was read last. */
-export async function tellFailing(context: Context, tx: VendorDb, failing: Failing): Promise<void> {
+/** Tells the owner of a calendar once that it has been unreadable since the last good read. */
+export async function notifyOfFailure(context: Context, tx: VendorDb, failing: Failing): Promise<void> {
   const { sourceId, name, message, lastGood, owner } = failing;
   const { mailFrom, publicUrl } = context.config;
   const text = failingCalendar({

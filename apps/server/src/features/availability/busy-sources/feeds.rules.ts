@@ -3,14 +3,14 @@ import { UnreadableSource, type Known } from './read-source.rules.ts';
 
 const MOST_MARK = 500;
 
-/** Asks for the calendar unless it is the version that is known (RFC 9110, 13.1). */
+/** Requests the calendar unless it is the known version (RFC 9110, 13.1). */
 export const buildConditions = (known: Known | null): Record<string, string> => ({
   accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
   ...(known?.etag && { 'if-none-match': known.etag }),
   ...(known?.modified && { 'if-modified-since': known.modified }),
 });
 
-/** What a server says of the version it sent, as far as it can be said back to it. */
+/** A server's validator for the version it sent, if it can be sent back. */
 export const readMark = (header: string | undefined): string =>
   header && header.length <= MOST_MARK && /^[\x20-\x7e]+$/.test(header) ? header : '';
 
@@ -27,7 +27,7 @@ const SENTENCES: Record<number, string> = {
   429: 'It is asked too often. It is asked again later.',
 };
 
-/** The text of a calendar. Throws UnreadableSource with what the owner can do where the address gives none. */
+/** The text of a calendar. Throws UnreadableSource with advice for the owner if the address gives none. */
 export function calendarIn({ status, body }: GuardedAnswer): string {
   if (status !== 200) {
     const trouble = status >= 500 ? 'Its server has trouble of its own. It is asked again later.' : GONE;

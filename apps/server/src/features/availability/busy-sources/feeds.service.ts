@@ -6,10 +6,10 @@ import { hashContent, type Fetched, type Known } from './read-source.rules.ts';
 import type { Question } from './read-source.mapper.ts';
 import { calendarIn, buildConditions, readMark } from './feeds.rules.ts';
 
-/** Calendars on busy servers are put together while one waits. */
+/** Busy servers generate calendars on request. */
 const FETCH_MILLIS = 10_000;
 
-/** Reads a published calendar, unless it is the version that is known. Its address is secret and never answered. */
+/** Reads a published calendar, unless it is the known version. Its address is secret and never returned. */
 export async function fetchFeed(
   { config }: Context,
   { url }: { url: string },
@@ -27,7 +27,7 @@ export async function fetchFeed(
   const ics = calendarIn(answer);
   const { etag, 'last-modified': modified } = answer.headers;
   const version = { etag: readMark(etag), modified: readMark(modified), content: hashContent(answer.body) };
-  // Many servers say nothing of versions; what they send is compared all the same before it is read.
+  // Many servers send no validators; their content is still compared before it is parsed.
   if (version.content === known?.content) return { ...version, spans: null };
   return {
     ...version,

@@ -23,7 +23,7 @@ afterAll(async () => {
 afterEach(() => scene.forgetAll());
 
 let made = 0;
-/** Publishes a calendar under a secret address of its own. */
+/** Publishes a calendar under its own secret address. */
 const publish = (...starts: string[]) =>
   server.publish(`/${SECRET}/${(made += 1)}.ics`, { body: hoursAt(...starts) });
 const getPath = (url: string) => new URL(url).pathname;
@@ -63,7 +63,7 @@ describe('connecting a published calendar', () => {
     expect(scene.logged.join()).not.toContain('Dentist');
   });
 
-  test('leaves our own meetings out, and reads days and times on its owner’s clocks', async () => {
+  test('leaves our own meetings out, and reads days and times in its owner’s zone', async () => {
     const { user, panelistId } = await interviewer();
     const own = `UID:0198a000-0000-7000-8000-0000000000a1-p@${new URL(scene.context.config.publicUrl).hostname}`;
     const body = aCalendar(
@@ -111,7 +111,7 @@ describe('connecting a published calendar', () => {
     ['is of the own network', () => 'https://127.0.0.1:1/', 'no server on the public internet'],
     ['is not https', () => 'http://calendar.example/', 'https://'],
     ['is none', () => 'my calendar', 'This is no address'],
-  ])('of which the address %s is refused at the address', async (_title, url, reason) => {
+  ])('refuses the address %s at its field', async (_title, url, reason) => {
     const { user } = await interviewer();
     const refused = await subscribe(user, url());
     expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
@@ -119,7 +119,7 @@ describe('connecting a published calendar', () => {
     expect(await list(user)).toEqual([]);
   });
 
-  test('takes the place of one with its name, and of no file', async () => {
+  test('replaces one of the same name, but no file', async () => {
     const { user, panelistId } = await interviewer();
     const first = await subscribe(user, publish('20260310T090000Z'), 'Work');
     const second = await subscribe(user, publish('20260311T090000Z'), 'Work');
@@ -152,8 +152,8 @@ describe('connecting a published calendar', () => {
   });
 });
 
-describe('reading it again', () => {
-  test('brings what changed, when it is due and no sooner', async () => {
+describe('re-reading it', () => {
+  test('picks up changes when due and no sooner', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260310T090000Z');
     await subscribe(user, url);
@@ -167,7 +167,7 @@ describe('reading it again', () => {
     expect((await list(user))[0]?.readAt).toBe(scene.clock.now().toISOString());
   });
 
-  test('asks for changes only, but for everything on another day', async () => {
+  test('fetches only changes, but everything on another day', async () => {
     const { user, panelistId } = await interviewer();
     const modified = 'Sun, 01 Mar 2026 09:00:00 GMT';
     const headers = { etag: '"7"', 'last-modified': modified };
@@ -187,7 +187,7 @@ describe('reading it again', () => {
     expect(lastAsked()).not.toHaveProperty('if-none-match');
   });
 
-  test('keeps the old times while it fails, says why, waits longer each time and recovers', async () => {
+  test('keeps the old times while it fails, says why, backs off and recovers', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260320T090000Z');
     await subscribe(user, url);
@@ -217,7 +217,7 @@ describe('reading it again', () => {
     expect(await getBusy(panelistId)).toEqual(['2026-03-21T09:00']);
   });
 
-  test('happens at once when its owner asks, who is told how it went', async () => {
+  test('happens at once when its owner asks, and tells them the result', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260325T090000Z');
     const { sourceId } = await subscribe(user, url);
@@ -247,11 +247,11 @@ describe('reading it again', () => {
     expect(hits() - before).toBe(2);
   });
 
-  test('goes round the organizations, one calendar of each at a time, and begins with those left out before', async () => {
+  test('rotates through the organizations, one calendar each, starting with those left out before', async () => {
     const names = ['Birch Talent', 'Cedar Search', 'Dahlia Hiring', 'Elm People'];
     const others = await Promise.all(names.map((name) => scene.signUp(name)));
     onTestFinished(() => scene.forgetAll(...others));
-    // The first organization has four calendars, each other one has one.
+    // The first organization has four calendars, the others one each.
     const paths = [0, 0, 0, 0, 1, 2, 3, 4].map((organization, i) => `/turns/${organization}/${i}.ics`);
     const publishAll = (after?: Promise<unknown>) =>
       paths.map((path) =>
@@ -262,7 +262,7 @@ describe('reading it again', () => {
     for (const [i, url] of publishAll().entries())
       await subscribe(people[organizationIn(paths[i] ?? '')] ?? admin, url, `Calendar ${i}`);
 
-    /** Those that a round asks before one has answered; then they answer. */
+    /** The calendars a round requests before any has answered; then they answer. */
     const beginRound = async (stopping = new AbortController()) => {
       scene.clock.advance({ minutes: 20 });
       const answers = Promise.withResolvers<undefined>();
@@ -284,7 +284,7 @@ describe('reading it again', () => {
     expect(await second.finish()).toBe(8);
   });
 
-  test('is left to the person who reads it, and taken over from a server that is gone', async () => {
+  test('is left to its current reader, and taken over if that server is gone', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260401T090000Z');
     const { sourceId } = await subscribe(user, url);
@@ -293,7 +293,7 @@ describe('reading it again', () => {
     const reading = refresh(user, sourceId);
     await expect.poll(() => server.asked.filter(({ path }) => path === getPath(url)).length).toBe(2);
     scene.clock.advance({ minutes: 17 });
-    // The first reader's lease is over by the clock: another one takes the source and writes first.
+    // The first reader's lease has expired: another one takes the source and writes first.
     server.publish(getPath(url), { body: hoursAt('20260403T090000Z') });
     await scene.round();
     expect(await getBusy(panelistId)).toEqual(['2026-04-03T09:00']);
@@ -302,7 +302,7 @@ describe('reading it again', () => {
     expect(await getBusy(panelistId)).toEqual(['2026-04-03T09:00']);
   });
 
-  test('brings nothing back that was removed meanwhile', async () => {
+  test('does not bring back what was removed meanwhile', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260401T090000Z');
     const { sourceId = '' } = await subscribe(user, url);
@@ -319,7 +319,7 @@ describe('reading it again', () => {
   });
 });
 
-test('with connected calendars switched off no one connects one, and what was read stays', async () => {
+test('with connected calendars off, none can be connected, and what was read stays', async () => {
   const { user, panelistId } = await interviewer();
   const url = publish('20260501T090000Z');
   const { sourceId } = await subscribe(user, url);

@@ -3,9 +3,9 @@ import type { BusyQuestion } from '#engines/busy-times/read-busy-times.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { steadyHorizon } from './read-source.rules.ts';
 
-/** What is asked of a connected calendar, and who asks: a person who waits, or the server by itself. */
+/** A query to a connected calendar, and who makes it: a person who waits, or the server. */
 export type Question = Omit<BusyQuestion, 'ics'> & {
-  /** Those of one organization are read one after the other. */
+  /** Those of one organization are read one after another. */
   vendorId: VendorId;
   lane: 'people' | 'upkeep';
   signal?: AbortSignal | undefined;

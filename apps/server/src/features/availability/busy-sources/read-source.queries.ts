@@ -15,7 +15,7 @@ const TAKEN_COLUMNS = [
 
 type Lease = { now: Date; until: Date };
 
-/** The organizations with sources whose reading is due and that no one reads: whose is due longest first, so each comes up. */
+/** The organizations with due sources that no one is reading, longest due first, so that each gets its turn. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('busy_source')
@@ -28,11 +28,11 @@ export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<Vendo
   return toVendorIds(rows);
 }
 
-/** Takes the source whose reading is due longest and that no one reads, for the time of the lease. */
+/** Leases the longest-due source that no one is reading. */
 export function takeDue(tx: VendorDb, { now, until }: Lease) {
   return (
     tx
-      // Found before the update begins: inside it the search may run again for each row, and take more than one.
+      // Materialized before the update: inside it the search could run once per row and take more than one.
       .with(
         (name) => name('due').materialized(),
         (query) =>
@@ -57,7 +57,7 @@ export function takeDue(tx: VendorDb, { now, until }: Lease) {
   );
 }
 
-/** Takes this one, due or not; nothing where someone reads it just now. */
+/** Leases this source, due or not; nothing if someone is reading it. */
 export const takeOne = (tx: VendorDb, sourceId: string, { now, until }: Lease) =>
   tx
     .updateOwn('busy_source', { source_id: sourceId })
@@ -70,7 +70,7 @@ export type TakenRow = NonNullable<Awaited<ReturnType<typeof takeOne>>>;
 
 type Reading = { readAt: Date; nextReadAt: Date; validator: string };
 
-/** Notes a reading and gives the source back. False where it was taken away meanwhile: by its owner, or by time. */
+/** Records a read and releases the source. False if it was deleted by its owner or its lease expired. */
 export async function saveReading(
   tx: VendorDb,
   sourceId: string,
@@ -92,7 +92,7 @@ export async function saveReading(
 
 type Failing = { error: string; failures: number; nextReadAt: Date };
 
-/** Notes a failed reading and gives the source back; what was read before stays. */
+/** Records a failed read and releases the source; what was read before stays. */
 export async function saveFailure(
   tx: VendorDb,
   sourceId: string,

@@ -8,26 +8,26 @@ import { DAYS_AHEAD } from './busy-sources.rules.ts';
 
 const READ_EVERY = 15 * MINUTE_MILLIS;
 const READ_AT_LEAST_EVERY = 6 * HOUR_MILLIS;
-/** The longest that reading one calendar takes, queues and all, so that two processes never read it side by side. */
+/** The longest that reading one calendar takes, queues included, so that two processes never read it at once. */
 const LEASE_MILLIS = 5 * MINUTE_MILLIS;
-/** A server that fails for so long does not come back by itself. */
+/** A server that fails for this long does not recover unaided. */
 const LONG_FAILING = DAY_MILLIS;
 
-/** Where a connected calendar is read and how one gets in; all of it is secret. */
+/** Where a connected calendar is read and its credentials; all of it is secret. */
 export type Access = { url: string; username?: string; password?: string; calendars?: string[] };
 
-/** What a server said of a version (empty where it said nothing), and a digest of what it sent. */
+/** A server's validators for a version (empty if it sent none), and a digest of its content. */
 type Version = { etag: string; modified: string; content: string };
 
-/** What is known of the reading before, with a digest of the stretches that were kept of it. */
+/** What is known of the previous read, with a digest of the stretches stored from it. */
 export type Known = Version & { day: string; digest: string };
 
-/** `spans` is null where nothing has changed. */
+/** `spans` is null if nothing has changed. */
 export type Fetched = Version & { spans: MillisSpan[] | null };
 
 type Field = 'url' | 'password' | 'calendars';
 
-/** A connected calendar that gives no times. The message tells its owner why, and repeats nothing secret. */
+/** A connected calendar that gives no times. The message tells its owner why and contains no secret. */
 export class UnreadableSource extends Error {
   override name = 'UnreadableSource';
   readonly field: Field;
@@ -38,7 +38,7 @@ export class UnreadableSource extends Error {
   }
 }
 
-/** What a failed reading tells the owner; undefined for a defect of ours. */
+/** The error to show the owner for a failed read; undefined for a bug of ours. */
 export function toSourceFault(error: unknown): UnreadableSource | undefined {
   if (error instanceof UnreadableSource) return error;
   if (error instanceof RefusedFetch) return new UnreadableSource('url', error.message);
@@ -55,13 +55,13 @@ export const UNEXPECTED =
 
 const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** How far a connected calendar is read. It is the same all day, so that an unchanged calendar gives the same stretches. */
+/** How far ahead a connected calendar is read. Constant all day, so that an unchanged calendar gives the same spans. */
 export function steadyHorizon(now: Date): MillisSpan {
   const today = Date.parse(toDay(now));
   return { start: today - DAY_MILLIS, end: today + DAYS_AHEAD * DAY_MILLIS };
 }
 
-/** What was written of the reading before; nothing on another day, on which other stretches are in reach. */
+/** The stored record of the previous read; nothing on another day, which covers another range. */
 export function readKnown(validator: string, now: Date): Known | null {
   if (!validator) return null;
   const known = JSON.parse(validator) as Known;
@@ -78,13 +78,13 @@ export const hashContent = (content: string | Buffer): string =>
 
 export const leaseUntil = (now: Date): Date => new Date(now.getTime() + LEASE_MILLIS);
 
-/** When a source is read again: each quarter of an hour, less often after failures, a tenth apart by the source's id. */
+/** When a source is read again: every 15 minutes, less often after failures, spread by a tenth by the source's id. */
 export function nextReading(sourceId: string, failures: number, now: Date): Date {
   const pause = Math.min(READ_EVERY * 2 ** Math.max(0, failures - 1), READ_AT_LEAST_EVERY);
   const share = Number.parseInt(sourceId.slice(-4), 16) / 0xffff;
   return new Date(now.getTime() + Math.round(pause * (0.9 + 0.2 * share)));
 }
 
-/** Whether its owner has to learn that the source is failing; one bad hour after a long pause is no reason. */
+/** True if its owner should learn that the source is failing; one bad hour after a long pause is no reason. */
 export const isLongFailing = (failures: number, lastGood: Date, now: Date): boolean =>
   failures >= 3 && now.getTime() - lastGood.getTime() >= LONG_FAILING;

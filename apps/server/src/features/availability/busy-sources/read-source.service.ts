@@ -18,7 +18,7 @@ import { save, saveFailure, type Taken } from './save-times.service.ts';
 
 type Connected = { kind: BusySourceKind; access: rules.Access; known: rules.Known | null };
 
-/** Asks a connected calendar for its owner's times. Throws what `toSourceFault` knows, and UNAVAILABLE where too many wait. */
+/** Queries a connected calendar for its owner's times. Throws what `toSourceFault` knows, and UNAVAILABLE if too many wait. */
 export const fetchTimes = (
   context: Context,
   { kind, access, known }: Connected,
@@ -28,7 +28,7 @@ export const fetchTimes = (
     ? fetchCalDav(context, access, known, question)
     : fetchFeed(context, access, known, question);
 
-/** Reads a source of the caller's again now, whole; the answer says how it stands after that. */
+/** Re-reads one of the caller's sources completely; returns its state afterwards. */
 export async function refreshSource(
   context: Context,
   { vendorId, userId }: Session,
@@ -63,7 +63,7 @@ export async function refreshSource(
 const READ_ONCE = 'A file is read once. Choose a newer file to replace it.';
 const BEING_READ = 'This calendar is syncing now. Try again in a moment.';
 
-/** Reads the source of the organization that is due longest. False where none is. */
+/** Reads the organization's longest-due source. False if none is due. */
 export async function readNext(context: Context, vendorId: VendorId, signal: AbortSignal): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
@@ -79,7 +79,7 @@ export async function readNext(context: Context, vendorId: VendorId, signal: Abo
 }
 type Way = Pick<Question, 'lane' | 'signal'>;
 
-/** The fetch holds no transaction open; what came of it is written only while the source is still ours. */
+/** The fetch runs outside any transaction; its result is written only if the lease is still ours. */
 async function readTaken(context: Context, taken: Taken, { lane, signal }: Way): Promise<void> {
   const { db, clock, config } = context;
   const { vendorId, lease, row, owner } = taken;

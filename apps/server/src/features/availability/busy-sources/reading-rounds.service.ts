@@ -3,19 +3,19 @@ import { asUpkeep, type VendorId } from '#db/tenancy.ts';
 import { listVendorsWithDue } from './read-source.queries.ts';
 import { readNext } from './read-source.service.ts';
 
-/** So many calendars are read side by side; most of the time their servers are waited for. */
+/** How many calendars are read in parallel; most of the time is spent waiting for their servers. */
 const SIDE_BY_SIDE = 4;
-/** A round begins nothing new after this: the next one starts with everyone again. */
+/** A round starts nothing new after this; the next one starts again with everyone. */
 const ROUND_MILLIS = 50_000;
 
-/** Whose turn came when, of those who still have something due. */
+/** The last turn of each organization that still has something due. */
 const turns = new Map<VendorId, number>();
 let latestTurn = 0;
 
 /**
- * Reads every calendar that is due, of one organization after the other and one of each at a time, so that no one's slow
- * servers keep the others waiting; a round begins with those who had no turn for longest. Answers how many were read; ends early
- * when the process stops. None is where the operator has switched it off.
+ * Reads every due calendar, one per organization at once and the organizations taking turns, so that slow servers of
+ * one do not delay the others; a round starts with those that have waited longest. Returns how many were read; ends
+ * early when the process stops. Reads none if the operator has turned this off.
  */
 export async function readDueSources(context: Context, signal: AbortSignal): Promise<number> {
   if (!context.config.feeds) return 0;
@@ -37,7 +37,7 @@ export async function readDueSources(context: Context, signal: AbortSignal): Pro
   return count;
 }
 
-/** What a full reader or a database that is away leaves undone comes again with the next round. */
+/** What a full reader or an unavailable database leaves undone is retried in the next round. */
 async function readOrLeave(...args: Parameters<typeof readNext>): Promise<boolean> {
   try {
     return await readNext(...args);

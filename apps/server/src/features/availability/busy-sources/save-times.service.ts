@@ -3,15 +3,15 @@ import type { PanelistTimes } from '#features/panelists/panelist-times.service.t
 import * as queries from './read-source.queries.ts';
 import type { Context } from '#context.ts';
 import { replaceTimes } from './busy-sources.queries.ts';
-import { tellFailing } from './failure-news.service.ts';
+import { notifyOfFailure } from './failure-news.service.ts';
 import * as rules from './read-source.rules.ts';
 
-/** A source that this process reads, under a lease that ends at `lease`. */
+/** A source that this process reads, under a lease until `lease`. */
 export type Taken = { vendorId: VendorId; lease: Date; row: queries.TakenRow; owner: PanelistTimes };
 
 type Outcome = { fetched: rules.Fetched; known: rules.Known | null; now: Date };
 
-/** Keeps what was read, unless someone else has taken the source meanwhile. */
+/** Stores what was read, unless someone else has taken the source meanwhile. */
 export async function save(
   tx: VendorDb,
   { row, lease }: Taken,
@@ -30,7 +30,7 @@ export async function save(
 
 type Failure = { message: string; now: Date };
 
-/** Notes that it could not be read, and tells its owner once that has gone on for long. */
+/** Records that it could not be read, and tells its owner once if that has lasted long. */
 export async function saveFailure(
   context: Context,
   tx: VendorDb,
@@ -43,5 +43,5 @@ export async function saveFailure(
   if (!(await queries.saveFailure(tx, sourceId, lease, { error: message, failures, nextReadAt }))) return;
   const lastGood = row.read_at ?? row.created_at;
   if (!rules.isLongFailing(failures, lastGood, now)) return;
-  await tellFailing(context, tx, { sourceId, name, message, lastGood, owner });
+  await notifyOfFailure(context, tx, { sourceId, name, message, lastGood, owner });
 }

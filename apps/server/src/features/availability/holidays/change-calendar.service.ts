@@ -3,14 +3,14 @@ import type * as endpoints from '@slotwise/contract/availability/holidays.endpoi
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { leaveCalendar } from '#features/panelists/panelist-times.service.ts';
+import { unfollowCalendar } from '#features/panelists/panelist-times.service.ts';
 import * as queries from './holidays.queries.ts';
 import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
 import { requirePresentVersion } from '#lib/app-error.ts';
 import * as rules from './holidays.rules.ts';
 import { readFile, readOne } from './holidays.service.ts';
 
-/** Renames a calendar, makes it everyone's, or reads its file again; days of past years stay as they were. */
+/** Renames a calendar, makes it everyone's, or re-reads its file; days of past years stay as they were. */
 export async function updateCalendar(
   context: Context,
   session: Session,
@@ -50,13 +50,13 @@ async function readChangedFile(
   return readFile(context, session, ics);
 }
 
-/** Deletes a calendar; panelists who follow it follow the organization's own from then on, which the answer tells. */
+/** Deletes a calendar. Panelists who follow it then follow the organization's own, as the answer says. */
 export async function deleteCalendar(tx: VendorDb, calendarId: string) {
   await lockVendor(tx);
   const held = await queries.lockCalendar(tx, calendarId);
   if (!held) throw rules.noSuchCalendar();
-  const followers = await leaveCalendar(tx, calendarId);
+  const followers = await unfollowCalendar(tx, calendarId);
   await queries.deleteCalendar(tx, calendarId);
   const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
-  return { message: [rules.farewell(held, followers, present)] };
+  return { message: [rules.deletionMessage(held, followers, present)] };
 }

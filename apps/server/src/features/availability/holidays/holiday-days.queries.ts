@@ -4,7 +4,7 @@ import { asJson } from '#db/json-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Adds days to a calendar; one that it has already stays as it is. */
+/** Adds days to a calendar; existing ones stay as they are. */
 export async function insertDays(tx: VendorDb, calendarId: string, days: Holiday[]): Promise<void> {
   const dates = days.map(({ date }) => date);
   const names = days.map(({ name }) => name);
@@ -31,7 +31,7 @@ export const listDaysFrom = (tx: VendorDb, date: string, calendarId?: string) =>
     .orderBy('day')
     .execute();
 
-/** The days of these calendars, and of the one that is everyone's, in a span of dates that includes both. */
+/** The days of these calendars, and of everyone's, in a span of dates that includes both ends. */
 export const listDaysBetween = (tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) =>
   asJson(
     tx

@@ -7,12 +7,12 @@ import { unknownCountry } from './holidays.rules.ts';
 
 const OURS = 'holidays of countries';
 
-/** What is known of countries does not change while the server runs, and each takes a thread to read. */
+/** Holidays of countries do not change while the server runs, and each takes a thread to read. */
 const read = new Map<string, Promise<Holiday[] | null>>();
 
 /**
- * The public holidays of a country or one of its regions; refuses one that is not known before a thread is asked, and so
- * there is an end to what can be asked. Who asks holds up no other `owner`.
+ * The public holidays of a country or one of its regions. Refuses unknown ones before a thread is used, which also
+ * bounds what can be asked. No caller delays another `owner`.
  */
 export async function readCountry(question: CountryQuestion, owner: string): Promise<Holiday[]> {
   if (!(await isKnown(question))) throw unknownCountry();
@@ -36,7 +36,7 @@ async function isKnown({ country, region }: CountryQuestion): Promise<boolean> {
 
 let known: Promise<HolidayCountry[]> | undefined;
 
-/** Every country whose holidays are known; the data is in the product, so it is read once. */
+/** Every country with known holidays. The data ships with the product, so it is read once. */
 export async function listKnownCountries(): Promise<HolidayCountry[]> {
   known ??= inTime(readCalendar('holidayCountries', null, { owner: OURS }));
   try {
@@ -53,7 +53,7 @@ export async function nameOfCountry(country: string, region: string | null): Pro
   return [found?.name ?? country, part?.name].filter(Boolean).join(', ').slice(0, 100);
 }
 
-/** Our own data is never too much to read: a server that took too long over it is busy. */
+/** Our own data is never too much to read: taking too long over it means the server is busy. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -8,7 +8,7 @@ import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
 import { toUtcDate, isBehind, yearsAt } from './holidays.rules.ts';
 import { readCountry } from './holiday-sources.service.ts';
 
-/** Names the coming days again of calendars that end too early, or whose days another release of our data named. */
+/** Extends calendars that end too early, or whose days came from another release of our data. */
 export async function extendCalendars(context: Context): Promise<void> {
   await inTurns(context, eachVendorId(context.db), async (vendorId) => {
     await extendVendorCalendars(context, vendorId);

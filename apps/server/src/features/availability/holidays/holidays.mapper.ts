@@ -6,7 +6,7 @@ type DayRow = { calendar_id: string; day: string; name: string };
 
 export const toHoliday = ({ day, name }: Pick<DayRow, 'day' | 'name'>): Holiday => ({ date: day, name });
 
-/** Who follows the calendar: by its id, and of the organization's own those under null as well. */
+/** How many follow each calendar, by its id; those of the organization's own also under null. */
 type Followers = Map<string | null, number>;
 
 export function toHolidayCalendar(row: CalendarRow, days: DayRow[], followers: Followers): HolidayCalendar {

@@ -31,22 +31,22 @@ export const updateCalendar = (
     .set({ ...changes, version: sql<number>`version + 1` })
     .execute();
 
-/** Notes which data named the days; no one's view of the calendar is stale for it. */
+/** Records the data release of the days, without making anyone's view of the calendar stale. */
 export const setRelease = (tx: VendorDb, calendarId: string, release: string) =>
   tx.updateOwn('holiday_calendar', { calendar_id: calendarId }).set({ release }).execute();
 
-/** No calendar is everyone's any more. */
+/** Leaves no calendar as everyone's. */
 export const clearDefault = (tx: VendorDb) =>
   tx
     .updateOwn('holiday_calendar', { is_default: true })
     .set({ is_default: false, version: sql<number>`version + 1` })
     .execute();
 
-/** Its days go with it. */
+/** Its days are deleted too. */
 export const deleteCalendar = (tx: VendorDb, calendarId: string) =>
   tx.deleteOwn('holiday_calendar', { calendar_id: calendarId }).execute();
 
-/** The calendars of countries, each with the last day that is written down. */
+/** The calendars of countries, each with its last stored day. */
 export const listCountryCalendars = (tx: VendorDb) =>
   tx
     .selectOwn('holiday_calendar as calendar')

@@ -13,7 +13,7 @@ export type CalendarChanges = ParsedRequestOf<typeof updateHolidayCalendar>['bod
 
 const YEARS_AHEAD = 2;
 
-/** Days are kept for this year and the two that follow it. */
+/** Days are stored for this year and the two after it. */
 export function yearsAt(now: Date): { fromYear: number; toYear: number } {
   const fromYear = now.getUTCFullYear();
   return { fromYear, toYear: fromYear + YEARS_AHEAD };
@@ -23,13 +23,13 @@ export const toFirstDay = (year: number): string => `${year}-01-01`;
 
 export const toUtcDate = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Whether a country's calendar ends before the years that are kept do, or was named by other data than ours. */
+/** True if a country's calendar ends before the stored years do, or comes from another data release. */
 export const isBehind = (
   { last_day: lastDay, release }: { last_day: string | null; release: string | null },
   now: Date,
 ): boolean => release !== HOLIDAY_RELEASE || (lastDay ?? '') < toFirstDay(yearsAt(now).toYear);
 
-/** A calendar comes from a country or from a file, and from one of them alone. */
+/** A calendar comes from either a country or a file, not both. */
 export function requireOneSource({ country, region, ics }: NewCalendar): void {
   if (country === undefined && ics === undefined)
     throw invalidField('country', 'Choose a country or a calendar file');
@@ -54,7 +54,7 @@ export const unknownCountry = (): AppError =>
 export const noSuchCalendar = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This holiday calendar no longer exists.' });
 
-/** The days of a country are known here: no one reads them from a file. */
+/** A country's days are built in and never read from a file. */
 export function requireFileCalendar({ country }: CalendarRow): void {
   if (country === null) return;
   throw invalidField(
@@ -63,8 +63,8 @@ export function requireFileCalendar({ country }: CalendarRow): void {
   );
 }
 
-/** What a deletion means for those who followed the calendar: `followers` chose it, `present` is everyone's now. */
-export function farewell(
+/** What a deletion means for those who followed the calendar: `followers` chose it, `present` is now everyone's. */
+export function deletionMessage(
   { name, is_default: wasDefault }: CalendarRow,
   followers: number,
   present: CalendarRow | undefined,

@@ -16,7 +16,7 @@ import { insertDays, listDaysFrom } from './holiday-days.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
-/** The calendars of the own organization, the one that is everyone's first, with their days from this year on. */
+/** The organization's calendars with their days from this year on, everyone's first. */
 export async function listCalendars({ clock }: Context, tx: VendorDb) {
   const { fromYear } = rules.yearsAt(clock.now());
   const [rows, days, followers] = await Promise.all([
@@ -32,7 +32,7 @@ export const listCountries = async (): Promise<ResponseOf<typeof endpoints.listH
   data: await listKnownCountries(),
 });
 
-/** Adds a calendar with the days of this year and the two that follow. The first one is everyone's, unless it is not to be. */
+/** Adds a calendar with the days of this year and the two after it. The first one is everyone's unless requested otherwise. */
 export async function createCalendar(
   context: Context,
   session: Session,

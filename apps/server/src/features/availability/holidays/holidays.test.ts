@@ -64,7 +64,7 @@ describe('following a calendar', () => {
     expect((await list(admin)).map(({ name }) => name)).toEqual(['India, Karnataka', 'Berlin office']);
   });
 
-  test('of a file takes its name from there, and a new file replaces the days to come', async () => {
+  test('of a file takes its name from the file, and a new file replaces the coming days', async () => {
     const admin = await anAdmin();
     const { calendarId = '', data } = await add(
       { name: 'Works', ics: aDay('Foundation', '20260610') },
@@ -83,7 +83,7 @@ describe('following a calendar', () => {
     });
   });
 
-  test('is done once however often one key repeats it', async () => {
+  test('is added once, however often one key repeats it', async () => {
     const admin = await anAdmin();
     const request = { country: 'GB' } as const;
     const answers = await Promise.all([1, 2, 3].map(() => add(request, admin, 'calendar-1')));
@@ -91,7 +91,7 @@ describe('following a calendar', () => {
     expect(await list(admin)).toHaveLength(1);
   });
 
-  test('two that are to be everyone’s at once leave one of them', async () => {
+  test('two made everyone’s at the same moment leave one of them', async () => {
     const admin = await anAdmin();
     const both = ['IN', 'DE', 'US'].map((country) => add({ country, isDefault: true }, admin));
     expect((await Promise.all(both)).map(({ httpStatus }) => httpStatus)).toEqual([201, 201, 201]);
@@ -106,14 +106,14 @@ describe('following a calendar', () => {
     ['a file that is none', { name: 'X', ics: 'hello' }, 'ics', 'not a calendar file'],
     ['a nameless file', { ics: aDay('X', '20260610') }, 'name', 'Name is required'],
     ['a file of the past', { name: 'X', ics: aDay('X', '20200610') }, 'ics', '2026 to 2028'],
-  ])('with %s is refused', async (_title, body, field, message) => {
+  ])('refuses %s', async (_title, body, field, message) => {
     const refused = await add(body, stranger);
     expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
     expect(refused.fieldErrors?.[field]).toContain(message);
     expect(await list(stranger)).toEqual([]);
   });
 
-  test('ends at the most that an organization has', async () => {
+  test('stops at the maximum per organization', async () => {
     const admin = await anAdmin();
     const calendars = Array.from({ length: LIMITS.holidayCalendarsMax }, (_, number) => ({
       calendar_id: uuidv7(),
@@ -133,7 +133,7 @@ describe('following a calendar', () => {
 });
 
 describe('changing and deleting', () => {
-  test('an older version is refused, a country’s days come from no file, and one other becomes everyone’s', async () => {
+  test('refuses an older version and a file for a country’s days, and another one becomes everyone’s', async () => {
     const admin = await anAdmin();
     const { calendarId: first = '' } = await add({ country: 'IN' }, admin);
     const { calendarId: second = '' } = await add({ country: 'DE' }, admin);
@@ -149,7 +149,7 @@ describe('changing and deleting', () => {
     expect(refused.fieldErrors?.['ics']).toContain('those of a country');
   });
 
-  test('those who followed a deleted calendar follow everyone’s, and the answer says so', async () => {
+  test('followers of a deleted calendar then follow everyone’s, and the answer says so', async () => {
     const admin = await anAdmin();
     const { calendarId: everyones = '' } = await add({ country: 'IN' }, admin);
     const { calendarId: german = '' } = await add({ country: 'DE' }, admin);
@@ -166,7 +166,7 @@ describe('changing and deleting', () => {
     expect(again).toMatchObject({ httpStatus: 404 });
   });
 
-  test('no one elsewhere sees, changes, follows or deletes it', async () => {
+  test('other organizations cannot see, change, follow or delete it', async () => {
     const admin = await anAdmin();
     const { calendarId = '' } = await add({ country: 'IN' }, admin);
     expect((await list(stranger)).map((one) => one.calendarId)).not.toContain(calendarId);
@@ -187,7 +187,7 @@ describe('changing and deleting', () => {
   });
 });
 
-test('someone who asks for regions that no country has holds up no one', async () => {
+test('someone who asks for nonexistent regions delays no one', async () => {
   const refused = Promise.all(
     Array.from({ length: 40 }, (_, at) => add({ country: 'US', region: `X${at}` }, stranger)),
   );
@@ -195,7 +195,7 @@ test('someone who asks for regions that no country has holds up no one', async (
   expect(new Set((await refused).map(({ httpStatus }) => httpStatus))).toEqual(new Set([400]));
 });
 
-test('the countries are told with their regions', async () => {
+test('lists the countries with their regions', async () => {
   const { data = [] } = await call(listHolidayCountries, {}, stranger);
   expect(data.find(({ country }) => country === 'IN')).toMatchObject({
     name: 'India',
@@ -222,7 +222,7 @@ test('each panelist’s holidays are those of the calendar they chose, or everyo
   expect((await read({ from: '2026-06-12', to: '2026-07-11' })).get('asha')).toEqual([]);
 });
 
-test('calendars of countries reach two years ahead as time goes by, and lose nothing', async () => {
+test('calendars of countries stay two years ahead as time passes, and lose nothing', async () => {
   const later = await startTestApp();
   const admin = await later.signUp('Later Hiring');
   const added = await later.call(createHolidayCalendar, { body: { country: 'IN' } }, admin);
@@ -246,7 +246,7 @@ test('calendars of countries reach two years ahead as time goes by, and lose not
   await later.stop();
 });
 
-test('the coming days of a country are named again by newer data, and those that are over stay', async () => {
+test('newer data replaces a country’s coming days and keeps past ones', async () => {
   const admin = await anAdmin();
   const added = await add({ country: 'GB' }, admin);
   const of = [added.calendarId];

@@ -4,7 +4,7 @@ import { readTogether } from '#db/json-rows.ts';
 import { toHoliday } from './holidays.mapper.ts';
 import { listDaysBetween } from './holiday-days.queries.ts';
 
-/** Someone with the calendar they chose; null where they follow the organization's own. */
+/** Someone with the calendar they chose; null if they follow the organization's own. */
 type Follower = { panelistId: string; holidayCalendarId: string | null };
 
 /** The holidays of each panelist by their id, in a span of dates `YYYY-MM-DD` that includes both. */
@@ -14,10 +14,10 @@ export async function listPanelistHolidays(
   span: { from: string; to: string },
 ): Promise<Map<string, Holiday[]>> {
   const { days } = await readTogether(tx, { days: listHolidays(tx, panelists, span) });
-  return shareOutDays(panelists, days);
+  return assignDays(panelists, days);
 }
 
-/** The days that these people may have off, to be asked together with others. */
+/** Query for the days these people may have off, to be batched with others. */
 export const listHolidays = (
   tx: VendorDb,
   panelists: readonly Follower[],
@@ -31,8 +31,8 @@ export const listHolidays = (
 
 type DayRow = ReturnType<ReturnType<typeof listDaysBetween>['read']>[number];
 
-/** Whose holidays these days are, by panelist. */
-export function shareOutDays(panelists: readonly Follower[], rows: DayRow[]): Map<string, Holiday[]> {
+/** Assigns the holidays to the panelists who follow them. */
+export function assignDays(panelists: readonly Follower[], rows: DayRow[]): Map<string, Holiday[]> {
   const byCalendar = Map.groupBy(rows, ({ calendar_id: id }) => id);
   const everyones = rows.filter((row) => row.is_default).map(toHoliday);
   return new Map(

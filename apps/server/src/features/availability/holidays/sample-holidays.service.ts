@@ -19,7 +19,7 @@ export async function readSampleHolidays(
   return { country, name: await nameOfCountry(country, null), holidays };
 }
 
-/** Adds a calendar that real people do not follow unless they choose it; answers its id. */
+/** Adds a calendar that real people follow only if they choose it; returns its id. */
 export async function addSampleCalendar(
   tx: VendorDb,
   { country, name, holidays }: SampleHolidays,

@@ -5,9 +5,9 @@ import { unboundPerson, type BusyTime, type Person } from '#engines/scheduling/s
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import type { MeetingRow } from './people.queries.ts';
 
-/** Someone whose time is looked at: a panelist with the times they set, or anyone with a mail address. */
+/** Someone whose time is checked: a panelist with their own times, or anyone with an email address. */
 export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'isZoneAssumed' | 'required'> & {
-  /** Null for someone whose meetings no one can know. */
+  /** Null for someone whose meetings cannot be known. */
   email: string | null;
   times: PanelistTimes | null;
   /** The only times the person offers; null when any time will do. */
@@ -16,7 +16,7 @@ export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'isZoneA
 
 type Found = { meetings: MeetingRow[]; elsewhere: { start: Date; end: Date }[]; holidays: Holiday[] };
 
-/** The panelist on the panel, on their own clocks. */
+/** A panelist on the panel, in their own zone. */
 export const askedPanelist = (times: PanelistTimes, required: boolean): Asked => ({
   key: times.panelistId,
   role: 'PANELIST',
@@ -28,7 +28,7 @@ export const askedPanelist = (times: PanelistTimes, required: boolean): Asked =>
   windows: null,
 });
 
-/** The person as the engine knows one. Hosting a meeting takes the time of no one but the host of this one. */
+/** The person in the engine's terms. Hosting a meeting takes up no one's time except that of this meeting's host. */
 export function toPerson(asked: Asked, { meetings, elsewhere, holidays }: Found): Person {
   const { email: _email, times, windows, ...who } = asked;
   const attended = meetings.filter(({ isHost }) => !isHost || who.role === 'HOST');

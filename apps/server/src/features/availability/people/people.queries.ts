@@ -8,10 +8,10 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
-/** Whose meetings are looked for and when, and the one meeting that does not count. */
+/** Whose meetings are searched, when, and the one meeting to ignore. */
 export type Sought = { emails: string[]; startTime: Date; endTime: Date; besides: string | null };
 
-/** One meeting of one person; who hosts it may have no other part in it. */
+/** One meeting of one person, who may be only its host. */
 export type MeetingRow = {
   email: string;
   bookingId: string;
@@ -20,7 +20,7 @@ export type MeetingRow = {
   endTime: Date;
 };
 
-/** The meetings of these people that touch the stretch, whether or not they hold their time; of each only when it is. */
+/** The meetings of these people that overlap the span, whether or not they reserve the time; only when each one is. */
 export const listMeetings = (tx: VendorDb, { emails, startTime, endTime, besides }: Sought) =>
   asJson(
     tx
@@ -38,13 +38,13 @@ export const listMeetings = (tx: VendorDb, { emails, startTime, endTime, besides
       .where('booking_status', 'in', literals(OCCUPYING_STATUSES))
       .where('start_time', '<', endTime)
       .where('end_time', '>', startTime)
-      // No meeting lasts longer: with a lower end the index by start reads these weeks and not all the past.
+      // No meeting lasts longer: with a lower bound the index by start reads these weeks and not all of the past.
       .where('start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
       .$if(besides !== null, (query) => query.where('booking_id', '<>', besides ?? '')),
     { startTime: true, endTime: true },
   );
 
-/** The addresses of all who sit on a panel for this job in a meeting that begins in the stretch. */
+/** The addresses of everyone on a panel for this job in a meeting that starts in the stretch. */
 export async function listJobPanel(
   tx: VendorDb,
   { jdId, startTime, endTime }: { jdId: string; startTime: Date; endTime: Date },

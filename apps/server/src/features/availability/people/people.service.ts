@@ -4,16 +4,16 @@ import type { Span } from '#engines/scheduling/interval-set.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { listBusyTimes } from '../busy-sources/busy-sources.queries.ts';
-import { listHolidays, shareOutDays } from '#features/availability/holidays/panelist-holidays.service.ts';
+import { listHolidays, assignDays } from '#features/availability/holidays/panelist-holidays.service.ts';
 import { toPerson, type Asked } from './people.mapper.ts';
 import { listMeetings } from './people.queries.ts';
 
 export { askedPanelist, type Asked } from './people.mapper.ts';
 
-/** What of these people's time is read: a stretch of minutes since 1970, and the one meeting that does not count. */
+/** The range in which these people's time is read, in minutes since 1970, and the one meeting to ignore. */
 type Stretch = { span: Span; besides: string | null };
 
-/** The people, in their order, with all that takes their time: our meetings, their own calendars, and holidays. One query. */
+/** The people, in order, with everything that takes their time: our meetings, their calendars, and holidays. One query. */
 export async function gatherPeople(
   tx: VendorDb,
   asked: readonly Asked[],
@@ -33,7 +33,7 @@ export async function gatherPeople(
     elsewhere: listBusyTimes(tx, ids, { from, to }),
     days: listHolidays(tx, panelists, dates),
   });
-  const holidays = shareOutDays(panelists, days);
+  const holidays = assignDays(panelists, days);
 
   const byEmail = Map.groupBy(meetings, ({ email }) => email);
   const byPanelist = Map.groupBy(elsewhere, ({ panelistId }) => panelistId);
@@ -46,6 +46,6 @@ export async function gatherPeople(
   );
 }
 
-/** The date in UTC, and a day to spare: clocks elsewhere show the one before or after it. */
+/** The date in UTC with a day's margin: in other zones it may be the day before or after. */
 const toUtcDate = (time: Date, daysToSpare: number): string =>
   new Date(time.getTime() + daysToSpare * DAY_MILLIS).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { Allowed } from '#engines/scheduling/scheduling-request.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/text/split-list.ts';
 
-/** Reads what is given up on purpose. Anyone who is not among the `keys` of the question is refused, and never looked up. */
+/** Reads which constraints are waived. Anyone not among the question's `keys` is refused, and never looked up. */
 export const readAllowances = (text: string | undefined, keys: ReadonlySet<string>): Allowed[] =>
   splitList(text).map((token) => {
     const allowed = readAllowed(token);

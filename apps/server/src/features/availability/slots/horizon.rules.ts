@@ -3,7 +3,7 @@ import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { requireDays, type Days } from '../team-week/team-week.rules.ts';
 
-/** Reads the days of the question, which are few enough and not all over. The zone is one that exists. */
+/** Reads the days of the question; refuses too many, or days that are all over. The zone is one that exists. */
 export function readHorizon({ from, to, timeZone }: Days, now: Date): Days {
   requireDays({ from, to, timeZone }, LIMITS.slotHorizonDays);
   const today = dateIn(now.toISOString(), timeZone);

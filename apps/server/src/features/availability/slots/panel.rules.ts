@@ -11,13 +11,13 @@ export type AskedPool = { name: string; need: number; members: Asked[] };
 /** Everyone whose time the question is about. */
 export type Panel = { people: Asked[]; pools: AskedPool[] };
 
-/** Who holds the meeting, and who sits on it already where one is moved. */
+/** Who hosts the meeting, and who is already on it if it is being moved. */
 export type Table = {
   host: { name: string; email: string; timeZone: string };
   seated: readonly { name: string; email: string }[];
 };
 
-/** The ids, addresses and skills by which the question names panelists, for looking them up at once. */
+/** The ids, addresses and skills of the panelists in the question, to look them up in one go. */
 export function namedIn({ ids, emails, pools }: Question) {
   const skills = pools.flatMap((pool) => pool.skill ?? []);
   const pooled = pools.flatMap((pool) => ('ids' in pool ? pool.ids : []));
@@ -25,9 +25,9 @@ export function namedIn({ ids, emails, pools }: Question) {
 }
 
 /**
- * Puts everyone in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist that the
- * organization does not have, VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel,
- * a skill no one has, or too many people.
+ * Assigns everyone their part: the candidate, the panel, the host and the pools. NOT_FOUND for an unknown panelist;
+ * VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel, a skill no one has, or too many
+ * people.
  */
 export function seatPeople(question: Question, known: readonly PanelistTimes[], table: Table): Panel {
   const panel = toAskedPanel(question, known, table);
@@ -60,7 +60,7 @@ function toAskedPanel(
     const required = isRequired(email);
     return { key: email, role: 'PANELIST', name, timeZone, isZoneAssumed: true, required, email, ...UNKNOWN };
   });
-  // Someone who is named by id and by address has one seat.
+  // Someone named both by id and by address has one seat.
   return [...new Map([...named, ...addressed].map((one) => [one.key, one])).values()];
 }
 
@@ -82,7 +82,7 @@ function toAskedCandidate({ candidate, timeZone }: Question, { seated }: Table):
   };
 }
 
-/** The host's other meetings are shown, unless the host has a part in this one that binds. */
+/** Shows the host's other meetings, unless the host has a binding part in this one. */
 function hostIfMissing(people: readonly Asked[], { host }: Table): Asked[] {
   if (people.some(({ email }) => email === host.email)) return [];
   return [{ key: 'host', role: 'HOST', required: false, ...host, ...UNKNOWN }];
@@ -118,7 +118,7 @@ function find(known: readonly PanelistTimes[], id: string): PanelistTimes {
   return panelist;
 }
 
-/** The person who sits on a meeting that is moved stays on it. */
+/** A person already on a meeting that is being moved stays on it. */
 function takesInterviews(field: string, panelist: PanelistTimes, { seated }: Table): PanelistTimes {
   if (panelist.isActive || seated.some(({ email }) => email === panelist.email)) return panelist;
   throw invalidField(field, `${panelist.name} no longer takes interviews`);

@@ -15,23 +15,23 @@ import { readWindows } from './windows.rules.ts';
 
 export type SlotQuery = ParsedRequestOf<typeof findSlots>['query'];
 
-/** The question as it was asked, every part of it well-formed; no one in it has been looked up yet. */
+/** The question as asked, every part well-formed; no one in it has been looked up yet. */
 export type Question = Days & {
-  /** Panelists by id, and people of the panel by mail address, each once. */
+  /** Panelists by id, and panel members by email address, each once. */
   ids: string[];
   emails: string[];
-  /** Ids and addresses of those who must come; null for all of them. */
+  /** Ids and addresses of the required ones; null if all are. */
   required: string[] | null;
   pools: PoolRequest[];
   candidate: { email: string | null; timeZone: string | null; windows: Span[] };
   durationMinutes: number;
   stepMinutes: number;
-  /** Minutes that stay free on both sides, and daily stretches on everyone's own clocks. */
+  /** Minutes that stay free on both sides, and daily ranges in everyone's own zone. */
   breakMinutes: number;
   breaks: DayRange[];
   limit: number;
   bookingId: string | null;
-  /** Read once it is known who is asked. */
+  /** Read once the people are known. */
   allow: string | undefined;
 };
 
@@ -41,7 +41,7 @@ const BREAKS_MAX = 10;
 const SLOTS_SHOWN = 10;
 const SLOTS_SHOWN_MAX = 100;
 
-/** Reads every parameter. Throws VALIDATION_FAILED or TIME_DOES_NOT_EXIST under the name of the first wrong one. */
+/** Reads every parameter. Throws VALIDATION_FAILED or TIME_DOES_NOT_EXIST for the first wrong one, by its name. */
 export function readQuestion(query: SlotQuery, now: Date): Question {
   requireTimeZone('timeZone', query.timeZone);
   const people = readPeople(query);

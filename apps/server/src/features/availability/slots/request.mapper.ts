@@ -4,7 +4,7 @@ import type { Asked } from '../people/people.service.ts';
 import type { Panel } from './panel.rules.ts';
 import type { Question } from './question.rules.ts';
 
-/** Everyone once, whatever seats and pools they are thought of for. */
+/** Everyone once, whatever seats and pools they are considered for. */
 export const everyoneIn = ({ people, pools }: Panel): Asked[] => [
   ...new Map(
     [...pools.flatMap(({ members }) => members), ...people].map((asked) => [asked.key, asked]),
@@ -13,7 +13,7 @@ export const everyoneIn = ({ people, pools }: Panel): Asked[] => [
 
 type Gathered = { panel: Panel; persons: readonly Person[]; allow: Allowed[]; now: Date };
 
-/** The question as the engine takes it; who could sit in for someone is asked only where there are few times. */
+/** The question in the engine's terms; substitutes are looked up only if there are few times. */
 export function toSchedulingRequest(
   question: Question,
   { panel, persons, allow, now }: Gathered,

@@ -12,7 +12,7 @@ import { everyoneIn, toSchedulingRequest } from './request.mapper.ts';
 
 type Asking = { session: Actor; question: Question };
 
-/** What is asked of the engine, and the panelists that the question names. */
+/** The engine's request, and the panelists that the question names. */
 type Read = { request: SchedulingRequest; known: PanelistTimes[] };
 
 /** The question with everyone's time in it. NOT_FOUND for people or a meeting that the organization does not have. */
@@ -34,7 +34,7 @@ export async function readRequest(
   };
 }
 
-/** The person who asks hosts the meeting, unless one is moved that has its host already. */
+/** The caller hosts the meeting, unless it is being moved and already has a host. */
 async function readTable(
   context: Context,
   tx: VendorDb,

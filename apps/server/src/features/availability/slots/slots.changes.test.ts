@@ -14,10 +14,10 @@ type Question = Partial<SlotQuestion>;
 
 const listIds = (...people: Person[]) => people.map(({ panelistId }) => panelistId).join(',');
 const seat = ({ panelistId }: Person) => ({ panelistId });
-/** Skills that no one else has, so that substitutes are only those that a test means. */
+/** Skills that no one else has, so that only the intended substitutes exist. */
 const alone = (name: string) => ({ skills: [`${name}’s own craft`] });
 
-/** The question that someone asks next who takes a proposed change, as a screen would. */
+/** The next question after accepting a proposed change, as a screen would ask it. */
 function changed(question: Question, change: Change): Question {
   const list = (text = '') => text.split(',').filter(Boolean);
   const { panelistIds, allow, pools = '', required = panelistIds } = question;
@@ -53,7 +53,7 @@ const getKind = ({ changes }: Relaxation) =>
     .map((change) => (change.kind === 'ALLOW' ? (change.allow.split(':')[0] ?? '') : change.kind))
     .join(' and ');
 
-/** Asks, takes every proposal in turn, and expects each to give exactly what it promises; tells what was proposed. */
+/** Accepts every proposal one after another and expects each to give exactly what it promises; returns the proposals. */
 async function proposedFor(question: Question): Promise<Relaxation[]> {
   const { data, relaxations = [], message } = await ask(question);
   if (!data) throw new Error(`Refused: ${message?.join(' ')}`);
@@ -68,7 +68,7 @@ async function proposedFor(question: Question): Promise<Relaxation[]> {
 const kindsFor = async (question: Question) => (await proposedFor(question)).map(getKind);
 
 describe('a proposed change gives exactly what it promises', () => {
-  test('where two people never work at the same time', async () => {
+  test('if two people never work at the same time', async () => {
     const asha = await addPanelist('Asha', alone('Asha'));
     const lou = await addPanelist('Lou', { ...alone('Lou'), timeZone: 'America/Los_Angeles' });
     // Los Angeles works from 22:30 to 07:30 in Kolkata.
@@ -76,7 +76,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(kinds.filter((kind) => kind === 'MAKE_OPTIONAL')).toHaveLength(2);
   });
 
-  test('where someone else with the same skill has time', async () => {
+  test('if someone else with the same skill is free', async () => {
     const craft = { skills: ['Glass blowing'] };
     const [busy, free, away] = [
       await addPanelist('Busy', craft),
@@ -84,7 +84,7 @@ describe('a proposed change gives exactly what it promises', () => {
       await addPanelist('Away', { ...craft, dateOverrides: [{ date: '2026-03-03', ranges: [], note: '' }] }),
     ];
     await book('2026-03-03T09:00', { panelists: [seat(busy)] }, '2026-03-03T18:00');
-    // What a substitute has to do counts as much.
+    // A substitute's own meetings count too.
     await book('2026-03-03T11:00', { panelists: [seat(free)] });
     const proposed = await proposedFor({ panelistIds: listIds(busy) });
     const replaced = proposed.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'REPLACE');
@@ -94,7 +94,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(JSON.stringify(proposed)).not.toContain(away.panelistId);
   });
 
-  test('where a panelist keeps notice, free time and limits', async () => {
+  test('if a panelist has notice, free time and limits', async () => {
     const strict = await addPanelist('Strict', { ...alone('Strict'), minNoticeHours: 24, bufferBefore: 60 });
     await book('2026-03-03T16:00', { panelists: [seat(strict)] });
     expect(await kindsFor({ panelistIds: listIds(strict) })).toEqual(
@@ -105,7 +105,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(await kindsFor({ panelistIds: listIds(full) })).toContain('LIMIT');
   });
 
-  test('where a panelist is away or has a holiday', async () => {
+  test('if a panelist is away or has a holiday', async () => {
     const day = anEvent('UID:1', 'DTSTART;VALUE=DATE:20260303', 'SUMMARY:Founders day');
     const calendar = { name: 'Founders', isDefault: false, ics: aCalendar(day) };
     const { calendarId = '' } = await call(createHolidayCalendar, { body: calendar }, admin);
@@ -116,7 +116,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(await kindsFor({ panelistIds: listIds(away) })).toContain('DAY_OFF');
   });
 
-  test('where two people are in the way of every start, by two changes of which neither is enough', async () => {
+  test('if two people block every start, with two changes that only help together', async () => {
     const [kai, lea, mia] = [
       await addPanelist('Kai', alone('Kai')),
       await addPanelist('Lea', alone('Lea')),
@@ -132,7 +132,7 @@ describe('a proposed change gives exactly what it promises', () => {
     }
   });
 
-  test('where the candidate offers little, and where there are breaks', async () => {
+  test('if the candidate offers little, and if there are breaks', async () => {
     const uma = await addPanelist('Uma', alone('Uma'));
     const offered = {
       candidateTimeZone: 'Asia/Kolkata',
@@ -146,14 +146,14 @@ describe('a proposed change gives exactly what it promises', () => {
     );
   });
 
-  test('where the meeting is long', async () => {
+  test('if the meeting is long', async () => {
     const vik = await addPanelist('Vik', alone('Vik'));
     await book('2026-03-03T12:00', { panelists: [seat(vik)] }, '2026-03-03T15:00');
     const kinds = await kindsFor({ panelistIds: listIds(vik), durationMinutes: '240' });
     expect(kinds).toEqual(expect.arrayContaining(['SHORTEN', 'LATER', 'LOOK_LATER']));
   });
 
-  test('where a pool needs many, and some sit elsewhere or for another pool', async () => {
+  test('if a pool needs many, and some sit elsewhere or for another pool', async () => {
     const [one, two, three] = [
       await addPanelist('One'),
       await addPanelist('Two'),
@@ -172,7 +172,7 @@ describe('a proposed change gives exactly what it promises', () => {
     });
   });
 
-  test('on top of what was given up before, and in their own calendars’ way', async () => {
+  test('on top of earlier allowances, and against their own calendars', async () => {
     const elif = await addPanelist('Elif', { ...alone('Elif'), timeZone: 'UTC', maxPerDay: 1 });
     const { token } = await scene.accept(elif.email, 'invite');
     const event = anEvent('UID:2', 'DTSTART:20260303T090000Z', 'DTEND:20260303T150000Z', 'SUMMARY:Offsite');
@@ -184,7 +184,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(JSON.stringify(proposed)).not.toContain('Offsite');
   });
 
-  test('and nothing is proposed where there are enough times', async () => {
+  test('proposes nothing if there are enough times', async () => {
     const wide = await addPanelist('Wide');
     const { data, relaxations } = await ask({ panelistIds: listIds(wide), step: '30' });
     expect(data?.total).toBeGreaterThanOrEqual(12);

@@ -21,7 +21,7 @@ beforeEach(() => transactions.splice(0));
 const listIds = (people: { panelistId: string }[], separator = ',') =>
   people.map(({ panelistId }) => panelistId).join(separator);
 
-/** The tables that each statement reads, for every transaction that looks at times. */
+/** The tables each statement reads, for every transaction that looks up times. */
 const tablesRead = () =>
   transactions
     .map((statements) =>
@@ -36,13 +36,13 @@ describe('a question about times', () => {
     ['twenty people', { panelistIds: listIds(many) }],
     ['a pool of twenty', { pools: `3:${listIds(many, '|')}` }],
     ['two months', { panelistIds: listIds(many.slice(0, 2)), to: '2026-05-03' }],
-  ])('of %s is two queries', async (_what, question) => {
+  ])('about %s takes two queries', async (_what, question) => {
     const answer = await ask(question);
     expect(answer.data?.total).toBeGreaterThanOrEqual(12);
     expect(tablesRead()).toEqual([[['panelist'], TIMES]]);
   });
 
-  test('that finds few is two more, for those who could sit in', async () => {
+  test('with few results takes two more, for substitutes', async () => {
     const answer = await ask({ panelistIds: busy.panelistId });
     expect(answer.relaxations?.some(({ changes }) => changes[0]?.kind === 'REPLACE')).toBe(true);
     expect(tablesRead()).toEqual([
@@ -51,13 +51,13 @@ describe('a question about times', () => {
     ]);
   });
 
-  test('of a meeting that is moved is two more, for the meeting', async () => {
+  test('about a meeting being moved takes two more, for the meeting', async () => {
     await ask({ panelistIds: listIds(many), bookingId: meeting.bookingId });
     expect(tablesRead()[0]?.slice(0, 2)).toEqual([['booking'], ['booking_person']]);
     expect(tablesRead()[0]).toHaveLength(4);
   });
 
-  test('writes nothing and lets no one wait', async () => {
+  test('writes nothing and blocks no one', async () => {
     await ask({ panelistIds: busy.panelistId, bookingId: meeting.bookingId });
     const asking = transactions.filter((statements) =>
       statements.some((text) => text.includes('"busy_time"')),

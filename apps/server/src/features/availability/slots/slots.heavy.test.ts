@@ -11,7 +11,7 @@ const scene = await startSlotScene();
 const elsewhere = await startSlotScene();
 afterAll(() => Promise.all([scene.stop(), elsewhere.stop()]));
 
-test('a question about one person is answered before one about a hundred', async () => {
+test('answers a question about one person before one about a hundred', async () => {
   const stranger = await scene.signUp('Kestrel Search');
   const emails = Array.from({ length: 98 }, (_, n) => `p${n}@many.example`).join();
   const month = { emails, from: '2026-03-03', to: '2026-04-02', step: '5' as const };
@@ -34,7 +34,7 @@ const span = { from: '2026-03-03', to: '2026-03-03', timeZone: 'Asia/Kolkata' };
 const times = { ...span, durationMinutes: '60', step: '60', emails: 'p1@many.example' } as const;
 type Scene = typeof scene;
 
-/** The caller as the server knows them, for what is asked past the door. */
+/** The caller as the server knows them, to ask behind the route. */
 async function sessionIn({ context, admin }: Scene): Promise<Session> {
   const session = await context.readSession(admin.token);
   if (!session) throw new Error('They are logged in.');
@@ -44,10 +44,10 @@ async function sessionIn({ context, admin }: Scene): Promise<Session> {
 test.each([
   ['times', ({ context }: Scene, as: Session) => findSlots(context, as, slots.query!.parse(times))],
   ['a week', ({ context }: Scene, as: Session) => listTeamWeek(context, as, teamWeek.query!.parse(span))],
-])('one organization’s questions for %s that wait leave a place for another’s', async (_what, ask) => {
+])('one organization’s queued questions for %s leave room for another’s', async (_what, ask) => {
   const [many, one] = [await sessionIn(scene), await sessionIn(elsewhere)];
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  // What is asked in this database waits for its one connection.
+  // Questions to this database wait for its only connection.
   const holding = asVendor(scene.store.db, many.vendorId, async (tx) => {
     await tx.executeSql('select 1');
     await isFree;

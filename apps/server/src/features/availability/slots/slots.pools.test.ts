@@ -12,7 +12,7 @@ const buildPool = (need: number, ...people: Person[]) =>
 const skilled = (skill: string) => ({ skills: [skill] });
 
 describe('a pool', () => {
-  test('is seated with those who have least to do in that week', async () => {
+  test('is filled with those who have least to do that week', async () => {
     const [ann, ben, cleo] = [await addPanelist('Ann'), await addPanelist('Ben'), await addPanelist('Cleo')];
     await book('2026-03-02T16:00', { panelists: [seat(ann)] });
     await book('2026-03-04T10:00', { panelists: [seat(ann)] });
@@ -23,7 +23,7 @@ describe('a pool', () => {
     expect(slots[0]?.load.map(({ thisWeek }) => thisWeek)).toEqual([0, 1]);
   });
 
-  test('is one lane, which is free where enough of its people are', async () => {
+  test('is one lane, which is free when enough of its people are', async () => {
     const [dan, eve] = [await addPanelist('Dan'), await addPanelist('Eve')];
     await book('2026-03-03T11:00', { panelists: [seat(dan)] });
     expect(await listStarts({ pools: buildPool(1, dan, eve) })).toContain('2026-03-03T11:00');
@@ -35,7 +35,7 @@ describe('a pool', () => {
     expect(data?.lanes.filter(({ role }) => role === 'PANELIST')).toEqual([]);
   });
 
-  test('by a skill holds everyone who interviews and has it, in whatever letters', async () => {
+  test('by a skill includes everyone who interviews and has it, in any letter case', async () => {
     const kotlin = [
       await addPanelist('Finn', skilled('Kotlin')),
       await addPanelist('Gita', skilled('kotlin')),
@@ -46,7 +46,7 @@ describe('a pool', () => {
     expect(slots[0]?.pooledIds.toSorted()).toEqual(kotlin.map(({ panelistId }) => panelistId).toSorted());
   });
 
-  test('that needs more people with a skill than there are has no times, and says what would help', async () => {
+  test('that needs more people with a skill than there are has no times and says what would help', async () => {
     await addPanelist('Ida', skilled('Haskell'));
     await addPanelist('Jon', skilled('Haskell'));
     const { data, relaxations = [] } = await ask({ pools: '3:skill=Haskell' });
@@ -56,7 +56,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('never seats someone twice: not for two pools, and not next to their own seat', async () => {
+  test('never seats someone twice: not for two pools, nor next to their own seat', async () => {
     const [kim, lea] = [await addPanelist('Kim'), await addPanelist('Lea')];
     const two = await ask({ pools: `${buildPool(1, kim, lea)};${buildPool(1, kim, lea)}` });
     expect(new Set(two.slots?.[0]?.pooledIds)).toEqual(new Set([kim.panelistId, lea.panelistId]));

@@ -112,13 +112,13 @@ describe('a question that cannot be answered', () => {
       'at most 30',
     ],
     ['moves what is no meeting', { panelistIds: id, bookingId: 'that one' }, 'bookingId', 'not an id'],
-  ])('that %s is refused under its field', async (_what, question, field, words) => {
+  ])('refuses %s at its field', async (_what, question, field, words) => {
     const refused = await ask(question);
     expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
     expect(refused.fieldErrors?.[field]).toContain(words);
   });
 
-  test('of the candidate in an hour that clocks skip is refused with the times around it', async () => {
+  test('refuses candidate times in a skipped hour and names the times around it', async () => {
     const refused = await ask({
       from: '2026-03-29',
       to: '2026-03-29',
@@ -135,7 +135,7 @@ describe('a question that cannot be answered', () => {
     });
   });
 
-  test('for someone who no longer takes interviews, who stays where a meeting of theirs is moved', async () => {
+  test('refuses someone who no longer takes interviews, unless they are on the meeting being moved', async () => {
     const gone = await addPanelist('Gone', { skills: ['Fortran'] });
     const booked = await book('2026-03-03T10:00', { panelists: [{ panelistId: gone.panelistId }] });
     const changed = { panelistId: gone.panelistId, panelStatus: 'INACTIVE' as const };
@@ -154,7 +154,7 @@ describe('a question that cannot be answered', () => {
 });
 
 describe('another organization', () => {
-  test('finds no panelist, no skill, no meeting and no busy hour of ours', async () => {
+  test('finds none of our panelists, skills, meetings or busy hours', async () => {
     const stranger = await scene.signUp('Kestrel Search');
     const booked = await book('2026-03-03T11:00', {
       panelists: [{ panelistId: id }],
@@ -172,7 +172,7 @@ describe('another organization', () => {
       const refused = await ask(question, stranger);
       const made = await ask(JSON.parse(JSON.stringify(question).replaceAll(id, NO_ONE)), stranger);
       expect(refused).toMatchObject(notFound);
-      // An id of ours is answered as one that no one has.
+      // Our id is answered like one that does not exist.
       expect(made.message).toEqual(refused.message);
     }
     expect(await ask({ panelistIds: own, bookingId: booked.bookingId }, stranger)).toMatchObject(notFound);
@@ -185,7 +185,7 @@ describe('another organization', () => {
     expect(allowed.fieldErrors?.['allow']).toContain('no one of this question');
   });
 
-  test('and a panelist of the own may not ask at all', async () => {
+  test('an own panelist may not ask at all', async () => {
     const { token } = await scene.accept(asha.email, 'invite');
     expect((await ask({ panelistIds: id }, { token })).httpStatus).toBe(403);
     const query = {

@@ -9,10 +9,10 @@ import { readRequest } from './request.service.ts';
 import { requiredPanelists } from './substitutes.rules.ts';
 import { listSubstitutes } from './substitutes.service.ts';
 
-/** What more is asked at once waits without a connection, one question of each organization in turn. */
+/** Further simultaneous questions wait without a connection, the organizations taking turns. */
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
-/** When everyone who is needed is free, why that is seldom, and what would help: where it is, also who could sit in. */
+/** When everyone needed is free, why that is rare, and what would help: if it is rare, also who could substitute. */
 export function findSlots(
   context: Context,
   session: Session,

@@ -16,11 +16,11 @@ const hours = (from: number, to: number, day = '2026-03-03') =>
 const isOwn = (text: string) => (cause: { text: string }) => cause.text.includes(text);
 
 describe('the times of a panel', () => {
-  test('are those at which everyone who is required is in their hours and in no other meeting', async () => {
+  test('are those when everyone required is within their hours and in no other meeting', async () => {
     const asha = await addPanelist('Asha');
     const jonas = await addPanelist('Jonas', { timeZone: 'Europe/Berlin' });
     await book('2026-03-03T14:00', { panelists: [seat(asha)] });
-    // Berlin begins at 13:30 in Kolkata, Kolkata ends at 18:00.
+    // Berlin starts at 13:30 in Kolkata, Kolkata ends at 18:00.
     const answer = await ask({ panelistIds: listIds(asha, jonas) });
     expect(await listStarts({ panelistIds: listIds(asha, jonas) })).toEqual(hours(15, 18));
     expect(answer.data).toMatchObject({ total: 3, timeZone: 'Asia/Kolkata', durationMinutes: 60 });
@@ -39,7 +39,7 @@ describe('the times of a panel', () => {
     ).toBe(true);
   });
 
-  test('leave out what optional people and the host do, and show it', async () => {
+  test('leave out the meetings of optional people and the host, but show them', async () => {
     const ravi = await addPanelist('Ravi');
     await book('2026-03-03T11:00', { panelists: [seat(ravi, false)] });
     expect(await listStarts({ panelistIds: ravi.panelistId })).not.toContain('2026-03-03T11:00');
@@ -50,7 +50,7 @@ describe('the times of a panel', () => {
     expect(listBlocks('HOST')?.some(({ startTime }) => startTime === '2026-03-03T05:30:00.000Z')).toBe(true);
   });
 
-  test('count a meeting of a guest by the mail address, and of the candidate', async () => {
+  test('count a guest’s and the candidate’s meetings by their email address', async () => {
     const email = 'kabir@consulting.example';
     const guest = { name: 'Kabir Shah', email };
     const busy = 'meera.busy@candidate.example';
@@ -63,14 +63,14 @@ describe('the times of a panel', () => {
     }
   });
 
-  test('take a panelist once who is named by id and by address', async () => {
+  test('count a panelist named by id and by address once', async () => {
     const nila = await addPanelist('Nila');
     const answer = await ask({ panelistIds: nila.panelistId, emails: nila.email, required: nila.email });
     expect(answer.data?.lanes.map(({ key }) => key)).toEqual([nila.panelistId, 'host']);
     expect(answer.data?.lanes[0]?.required).toBe(true);
   });
 
-  test('have the place of a meeting that is moved free again, and nothing of a cancelled one', async () => {
+  test('free the slot of a meeting that is moved, and ignore cancelled ones', async () => {
     const dev = await addPanelist('Dev');
     const { bookingId = '' } = await book('2026-03-03T12:00', { panelists: [seat(dev)] });
     expect(await listStarts({ panelistIds: dev.panelistId })).not.toContain('2026-03-03T12:00');
@@ -80,7 +80,7 @@ describe('the times of a panel', () => {
     expect(await listStarts({ panelistIds: dev.panelistId })).toContain('2026-03-03T12:00');
   });
 
-  test('leave those free who only look on', async () => {
+  test('leave observers free', async () => {
     const ona = await addPanelist('Ona');
     const looker = 'looker@outside.example';
     const participants = [ona, { name: 'Looker On', email: looker }].map(({ name, email }) => ({
@@ -97,7 +97,7 @@ describe('the times of a panel', () => {
     expect(await listStarts({ emails: looker })).toContain('2026-03-03T10:00');
   });
 
-  test('never tell what a meeting of someone else is about', async () => {
+  test('never reveal what someone else’s meeting is about', async () => {
     const tara = await addPanelist('Tara');
     const candidateDetails = { candidateName: 'Secret Person', email: 'secret@candidate.example' };
     await book('2026-03-03T10:00', { panelists: [seat(tara)], candidateDetails, jobTitle: 'Secret Job' });
@@ -107,8 +107,8 @@ describe('the times of a panel', () => {
   });
 });
 
-describe('what a panelist set', () => {
-  test('holds: hours of single dates beat holidays, which beat weekly hours', async () => {
+describe('what a panelist has set', () => {
+  test('counts: hours of single dates override holidays, which override weekly hours', async () => {
     const days =
       'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n' +
       holiday('20260304') +
@@ -135,7 +135,7 @@ describe('what a panelist set', () => {
     expect([causesOn('2026-03-03'), causesOn('2026-03-04')]).toEqual([['DAY_OFF'], ['HOLIDAY']]);
   });
 
-  test('keeps free time around meetings, and so does a break of the question', async () => {
+  test('keeps buffers around meetings, as does a break in the question', async () => {
     const omar = await addPanelist('Omar', { bufferAfter: 30 });
     await book('2026-03-03T12:00', { panelists: [seat(omar)] });
     expect(await listStarts({ panelistIds: omar.panelistId })).toEqual([...hours(9, 11), ...hours(14, 18)]);
@@ -143,7 +143,7 @@ describe('what a panelist set', () => {
     expect(await listStarts(asked)).toEqual([...hours(9, 10), ...hours(15, 16), ...hours(17, 18)]);
   });
 
-  test('asks for notice', async () => {
+  test('requires notice', async () => {
     // It is Monday 14:30 in Kolkata: twenty-four hours later it is Tuesday 14:30.
     const lea = await addPanelist('Lea', { minNoticeHours: 24 });
     expect(await listStarts({ panelistIds: lea.panelistId })).toEqual(hours(15, 18));
@@ -152,7 +152,7 @@ describe('what a panelist set', () => {
     );
   });
 
-  test('limits a day, and a week of which only a part is looked at', async () => {
+  test('limits a day, and a week that is only partly in the question', async () => {
     const zoe = await addPanelist('Zoe', { maxPerDay: 1 });
     await book('2026-03-03T12:00', { panelists: [seat(zoe)] });
     expect(await listStarts({ panelistIds: zoe.panelistId })).toEqual([]);
@@ -167,7 +167,7 @@ describe('what a panelist set', () => {
     ).toHaveLength(9);
   });
 
-  test('is taken by their own calendar, of which only the time is known', async () => {
+  test('includes their own calendar, of which only the times are known', async () => {
     const person = await addPanelist('Elif', { timeZone: 'UTC' });
     const { token } = await scene.accept(person.email, 'invite');
     const event = 'BEGIN:VEVENT\nUID:1@x\nDTSTAMP:20260301T000000Z\nSUMMARY:Dentist\n';
@@ -185,7 +185,7 @@ const holiday = (day: string) =>
   `BEGIN:VEVENT\nUID:${day}@x\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Company day\nEND:VEVENT\n`;
 
 describe('the candidate', () => {
-  test('comes only at the times they offered, in their own zone', async () => {
+  test('is only offered the times they gave, in their own zone', async () => {
     const uma = await addPanelist('Uma');
     const asked = { panelistIds: uma.panelistId, candidateTimeZone: 'Europe/London' };
     // London 05:00–08:00 is 10:30–13:30 in Kolkata.
@@ -200,14 +200,14 @@ describe('the candidate', () => {
     expect(given).toEqual(hours(9, 18));
   });
 
-  test('who offers centuries is answered as soon as one who offers a day, thirty times over', async () => {
+  test('thirty offers of centuries are answered as fast as offers of a day', async () => {
     const uma = await addPanelist('Uma');
     const asked = { panelistIds: uma.panelistId, candidateTimeZone: 'Europe/London' };
     const centuries = Array(30).fill('1000-01-01T00:00/9999-01-01T00:00').join();
     const before = process.cpuUsage();
     expect(await listStarts({ ...asked, candidateWindows: centuries })).toEqual(hours(9, 18));
     const { user } = process.cpuUsage(before);
-    // Reading every change of clocks in these years takes more than a minute.
+    // Computing every clock change of these years takes more than a minute.
     expect(user / 1000).toBeLessThan(5000);
     for (const elsewhere of ['1999-01-01T00:00/1999-02-01T00:00', '9998-01-01T00:00/9999-01-01T00:00'])
       expect(await listStarts({ ...asked, candidateWindows: elsewhere })).toEqual([]);
@@ -215,7 +215,7 @@ describe('the candidate', () => {
 });
 
 describe('clocks that change', () => {
-  test('are each person’s own, on different days of the same weeks', async () => {
+  test('follow each person’s own zone, on different days of the same weeks', async () => {
     const berlin = await addPanelist('Bert', { timeZone: 'Europe/Berlin' });
     const york = await addPanelist('York', { timeZone: 'America/New_York' });
     const week = (from: string, to: string) =>
@@ -236,7 +236,7 @@ describe('clocks that change', () => {
 });
 
 describe('many people', () => {
-  test('are looked at together: forty-five required, and any three of them', async () => {
+  test('are searched together: forty-five required people, and any three of them', async () => {
     const many = await Promise.all(Array.from({ length: 45 }, (_, n) => addPanelist(`Panelist${n}`)));
     await book('2026-03-03T09:00', { panelists: many.slice(0, 10).map((one) => seat(one)) });
     const all = await ask({ panelistIds: listIds(...many) });

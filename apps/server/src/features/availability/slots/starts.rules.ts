@@ -3,7 +3,9 @@ import type { PanelistTimes } from '#features/panelists/panelist-times.service.t
 import { readPools, type PoolRequest } from './pools.rules.ts';
 import type { Question } from './question.rules.ts';
 
-/** A meeting whose candidate chooses the time: who meets, how long, and in which days of the zone, both included. */
+/**
+ * A meeting whose candidate chooses the time: who meets, how long, and on which days of the zone, both ends included.
+ */
 export type MeetingRequest = Pick<
   Question,
   'from' | 'to' | 'timeZone' | 'durationMinutes' | 'stepMinutes'
@@ -11,11 +13,11 @@ export type MeetingRequest = Pick<
   bookingId: string;
   panel: readonly { panelistId: string | null; email: string; required: boolean }[];
   candidate: { email: string; timeZone: string | null };
-  /** As the search for slots takes them. */
+  /** In the format of the search for slots. */
   pools: string;
 };
 
-/** The same as a question to the engine. Times that the candidate named bind no one: they see the times and choose. */
+/** The same as a question to the engine. Times the candidate named are not binding: they see the times and choose. */
 export function toQuestion(request: MeetingRequest, pools: PoolRequest[]): Question {
   const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = request;
   return {
@@ -39,7 +41,7 @@ export function toQuestion(request: MeetingRequest, pools: PoolRequest[]): Quest
 
 export const readMeetingPools = (request: MeetingRequest): PoolRequest[] => readPools(request.pools);
 
-/** The pools without those who take no interviews any more; null where one of them cannot be filled for good. */
+/** The pools without those who no longer take interviews; null if one of them can never be filled. */
 export function livePools(pools: PoolRequest[], known: readonly PanelistTimes[]): PoolRequest[] | null {
   const active = known.filter(({ isActive }) => isActive);
   const ids = new Set(active.map(({ panelistId }) => panelistId));

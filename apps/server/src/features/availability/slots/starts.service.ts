@@ -13,10 +13,10 @@ import { livePools, readMeetingPools, toQuestion, type MeetingRequest } from './
 
 export type { MeetingRequest } from './starts.rules.ts';
 
-/** The person who holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
+/** Link holders queue among themselves: logged-in people have their own queue for the engine. */
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
-/** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
+/** Refuses a meeting that the engine cannot process, with the messages of the search for slots. */
 export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, meeting: MeetingRequest) {
   await readRequest(context, tx, {
     session: actor,
@@ -24,7 +24,7 @@ export async function requireAskable(context: Context, tx: VendorDb, actor: Acto
   });
 }
 
-/** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names no one. */
+/** When the meeting can start, on the days of `timeZone` and not before `earliest`. Names no one. */
 export async function listStarts(
   context: Context,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function listStarts(
   });
 }
 
-/** The candidate cannot ask for less; the one who invited them can. */
+/** The candidate cannot reduce the question; the person who invited them can. */
 const TOO_LARGE =
   'The free times cannot be worked out, since very many people are asked for. Please write to the person who invited you.';
 
@@ -49,8 +49,8 @@ const isTooLarge = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'SEARCH_TOO_LARGE';
 
 /**
- * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot
- * begin then. The person who holds the time of everyone in `listDecidingEmails(meeting)` can rely on it until their transaction ends.
+ * The ids of the panelists who would fill the pools if the meeting started then; undefined if it cannot. A caller that
+ * has locked the time of everyone in `listDecidingEmails(meeting)` can rely on it until its transaction ends.
  */
 export async function seatsAt(
   context: Context,
@@ -62,14 +62,14 @@ export async function seatsAt(
   return request && seatsFor(request, minuteFrom(start));
 }
 
-/** The addresses of all whose time decides about the meeting, members of its pools too. */
+/** The addresses of everyone whose time matters for the meeting, including members of its pools. */
 export async function listDecidingEmails(tx: VendorDb, meeting: MeetingRequest): Promise<string[]> {
   const pooled = await listPanelistTimes(tx, readPoolMembers(meeting));
   const panel = meeting.panel.filter(({ required }) => required);
   return [meeting.candidate.email, ...[...panel, ...pooled].map(({ email }) => email)];
 }
 
-/** Undefined where so many have left that a pool can never be filled. */
+/** Undefined if so many have left that a pool can never be filled. */
 async function askFor(
   context: Context,
   tx: VendorDb,

@@ -2,16 +2,16 @@ import type { Span } from '#engines/scheduling/interval-set.ts';
 import type { Person, SchedulingRequest, Substitute } from '#engines/scheduling/scheduling-request.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 
-/** Of so many who share most skills the load is read, and so many of them are offered, for each panelist. */
+/** For how many people who share the most skills the load is read, and how many of them are offered, per panelist. */
 const READ_EACH = 6;
 const OFFERED_EACH = 3;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** The panelists that the meeting cannot do without. */
+/** The required panelists of the meeting. */
 export const requiredPanelists = ({ people }: SchedulingRequest): string[] =>
   people.flatMap(({ panelistId, required }) => (required && panelistId) || []);
 
-/** Who could sit in for each of these panelists: those who share the most of their skills, by the panelist's id. */
+/** Who could substitute for each of these panelists: those who share the most skills, by the panelist's id. */
 export const likeliest = (
   panelists: readonly PanelistTimes[],
   others: readonly PanelistTimes[],
@@ -36,7 +36,7 @@ type Chosen = {
   span: Span;
 };
 
-/** Of the likeliest those who have room in their week come first, then those with the least to do. */
+/** Ranks the likeliest: those with room in their week first, then those with the least to do. */
 export function rankSubstitutes({ likely, persons, span }: Chosen): Substitute[] {
   const replaces = new Map<Person, string[]>();
   const byLoad = persons.toSorted(
@@ -51,7 +51,7 @@ export function rankSubstitutes({ likely, persons, span }: Chosen): Substitute[]
   return [...replaces].map(([person, keys]) => ({ person, replaces: keys }));
 }
 
-/** Meetings a week in the stretch. */
+/** Meetings per week in the span. */
 function getWeeklyLoad({ busy }: Person, { start, end }: Span): number {
   const meetings = busy.filter((time) => time.isMeeting && time.start < end && time.end > start);
   return meetings.length / Math.max(1, (end - start) / WEEK_MINUTES);

@@ -12,7 +12,7 @@ import { likeliest, requiredPanelists, rankSubstitutes } from './substitutes.rul
 
 type Wanted = { request: SchedulingRequest; known: PanelistTimes[]; question: Question };
 
-/** Who could sit in for a required panelist: others who share a skill and are not thought of yet, with their busy times. */
+/** Who could substitute for a required panelist: others who share a skill and are not considered yet, with busy times. */
 export async function listSubstitutes(
   tx: VendorDb,
   { request, known, question: { bookingId, candidate } }: Wanted,
@@ -30,7 +30,7 @@ export async function listSubstitutes(
   const likely = likeliest(panelists, others);
   const read = [...new Set([...likely.values()].flat())].map((one) => askedPanelist(one, true));
   const persons = await gatherPeople(tx, read, { span: spanToRead(request), besides: bookingId });
-  // Of some only a part was read, so they would seem to be free.
+  // Some were read only in part, so they would seem free.
   if (hasTooManyBusyTimes(persons)) return [];
   return rankSubstitutes({ likely, persons, span: openHorizon(request).span });
 }

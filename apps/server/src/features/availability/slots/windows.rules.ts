@@ -13,9 +13,8 @@ const HOW =
   'Each of the candidate’s times is written as start/end, such as 2026-11-26T14:00/2026-11-26T17:00';
 
 /**
- * Reads the candidate's times, ISO 8601 intervals of instants or of wall times on the clocks of `timeZone`, as far as
- * they matter `within` the time that is looked at. Throws VALIDATION_FAILED, or TIME_DOES_NOT_EXIST with
- * `details.suggestions`.
+ * Reads the candidate's times `within` the searched span: ISO 8601 intervals of instants, or of wall times in
+ * `timeZone`. Throws VALIDATION_FAILED, or TIME_DOES_NOT_EXIST with `details.suggestions`.
  */
 export function readWindows(text: string | undefined, timeZone: string | undefined, within: Span): Span[] {
   const parts = splitList(text);
@@ -33,13 +32,13 @@ function readWindow(part: string, timeZone: string | undefined, within: Span): r
   const span = minutesWithin(readEnd(start, timeZone), readEnd(end, timeZone));
   if (span.start >= span.end) throw invalidField(FIELD, `${part} does not end after it starts`);
   if (timeZone === undefined || !ends.every((one) => IS_WALL_TIME.test(one))) return [span];
-  // Of an hour that comes twice both occurrences are meant where clock times are named.
+  // For an hour that occurs twice, wall times mean both occurrences.
   const moments = momentsBetween({ start, end }, timeZone, within);
-  // A time that lies elsewhere is still the only one that is offered.
+  // A time outside the span is still the only one offered.
   return moments.length > 0 ? moments : [span];
 }
 
-/** Where only a part of the first or last minute is the candidate's, the minute is not. */
+/** If only part of the first or last minute is the candidate's, that minute does not count. */
 const minutesWithin = (start: TimePoint, end: TimePoint): Span => ({
   start: Math.ceil(Date.parse(start.instant) / MINUTE_MILLIS),
   end: Math.floor(Date.parse(end.instant) / MINUTE_MILLIS),

@@ -2,13 +2,13 @@ import { isCalendarDate } from '@slotwise/contract/fields';
 import { invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/** Days on the clocks of the zone, both included, as `YYYY-MM-DD`. */
+/** Days in the zone, both included, as `YYYY-MM-DD`. */
 export type Days = { from: string; to: string; timeZone: string };
 
-/** Of other times no one knows the clocks. */
+/** Clock rules are only known for these years. */
 const [FIRST_YEAR, LAST_YEAR] = ['2000', '2199'];
 
-/** Refuses days that are none, lie far off, come in the wrong order or are more than `most`. */
+/** Refuses days that are invalid, too far off, in the wrong order or more than `most`. */
 export function requireDays({ from, to }: Days, most: number): void {
   if (!isCalendarDate(from)) throw invalidField('from', 'From is a date such as 2026-11-26');
   if (!isCalendarDate(to)) throw invalidField('to', 'To is a date such as 2026-11-26');

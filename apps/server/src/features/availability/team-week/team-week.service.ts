@@ -17,10 +17,10 @@ import { requireDays, type Days } from './team-week.rules.ts';
 
 type Query = ParsedRequestOf<typeof endpoint>['query'];
 
-/** Calendars can be long: those of one team are read at a time of each organization, in turn. */
+/** Calendars can be long: one team is read per organization at once, the organizations taking turns. */
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
-/** When a page of the active panelists interviews, is busy and is off. SEARCH_TOO_LARGE where they are busier than anyone. */
+/** When a page of active panelists interviews, is busy and is off. SEARCH_TOO_LARGE if they have far too many busy times. */
 export async function listTeamWeek(
   { db }: Context,
   { vendorId }: Session,

@@ -47,7 +47,7 @@ const month = (query: Partial<RequestOf<typeof listCalendar>['query']> = {}, as 
   call(listCalendar, { query: { from: '2026-03-01T18:30:00Z', to: '2026-03-31T18:30:00Z', ...query } }, as);
 
 describe('a team’s week', () => {
-  test('says when each is off and outside their hours, and counts meetings without drawing them', async () => {
+  test('shows when each is off and outside their hours, and counts meetings without drawing them', async () => {
     const { data = [], page } = await week();
     expect(page).toMatchObject({ total: 3 });
     expect(data.map(({ name, thisWeek, maxPerWeek }) => [name, thisWeek, maxPerWeek])).toEqual([
@@ -62,11 +62,11 @@ describe('a team’s week', () => {
     expect([...causes].toSorted()).toEqual(['DAY_OFF', 'OUTSIDE_HOURS']);
   });
 
-  test('counts the same week for people further west, whose Monday begins later', async () => {
+  test('counts the same week for people further west, whose Monday starts later', async () => {
     expect((await week({ q: 'Zed' })).data).toMatchObject([{ thisWeek: 1 }]);
   });
 
-  test('is of those who sit on the panels of a job, or who have the words', async () => {
+  test('is narrowed to the panels of a job, or to names with the words', async () => {
     expect((await week({ jdId })).data?.map(({ name }) => name)).toEqual(['Asha']);
     expect((await week({ q: 'bo1' })).data ?? []).toEqual([]);
     expect((await week({ q: 'BO' })).data?.map(({ name }) => name)).toEqual(['Bo']);
@@ -95,7 +95,7 @@ describe('a team’s week', () => {
 });
 
 describe('a calendar of meetings', () => {
-  test('holds those of its days, soonest first, with one that lasts over their beginning', async () => {
+  test('shows the meetings of its days, soonest first, with one that runs into them', async () => {
     const { data = [], isCut } = await month({ from: '2026-03-08T18:30:00Z' });
     expect(data.map(({ bookingId }) => bookingId)).toEqual([late.bookingId]);
     expect(isCut).toBe(false);
@@ -108,7 +108,7 @@ describe('a calendar of meetings', () => {
     });
   });
 
-  test('is narrowed to a job or a panelist, and leaves out what was called off', async () => {
+  test('is narrowed to a job or a panelist, and leaves out cancelled meetings', async () => {
     expect((await month({ jdId })).data?.map(({ bookingId }) => bookingId)).toEqual([meeting.bookingId]);
     expect((await month({ panelistEmail: bo.email })).data).toHaveLength(2);
     const gone = await book('2026-03-20T10:00');
@@ -120,23 +120,23 @@ describe('a calendar of meetings', () => {
     expect((await month()).data).toHaveLength(4);
   });
 
-  test('shows panelists the meetings they are in, and no other', async () => {
+  test('shows panelists only the meetings they are in', async () => {
     const user = await scene.accept(bo.email, 'invite');
     expect((await month({}, user)).data).toHaveLength(2);
     expect((await month({ panelistEmail: asha.email }, user)).data).toEqual([]);
   });
 
-  test('of more days than a calendar shows is refused', async () => {
+  test('refuses more days than a calendar shows', async () => {
     const long = await month({ to: '2026-05-31T18:30:00Z' });
     expect(long).toMatchObject({ httpStatus: 400, fieldErrors: { to: expect.any(String) } });
   });
 });
 
-describe('the trips of both', () => {
+describe('the queries of both', () => {
   const counted = countStatements(scene.store.pool);
   beforeEach(() => counted.take());
 
-  test('do not grow with people and meetings', async () => {
+  test('do not increase with people and meetings', async () => {
     const measure = async () => {
       await atRest(scene);
       counted.take();
@@ -154,7 +154,7 @@ describe('the trips of both', () => {
   });
 });
 
-test('someone who is busier than anyone can be is refused before all of it is read', async () => {
+test('someone busier than anyone can be is refused before everything is read', async () => {
   const { panelistId, email } = await addPanelist('Ola', hours);
   await asVendor(scene.context.db, toVendorId(admin.vendorId), async (tx) => {
     const source = { source_id: uuidv7(), panelist_id: panelistId, kind: 'FILE' as const, name: 'Long' };

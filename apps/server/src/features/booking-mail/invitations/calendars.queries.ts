@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Whose meetings: those an address sits on otherwise than as the candidate, as far as they have an entry anywhere. */
+/** The bookings on which an address has a seat other than the candidate's. */
 const selectSeats = (tx: VendorDb, email: string) =>
   tx
     .selectOwn('booking_person as seat', { email })
@@ -10,7 +10,7 @@ const selectSeats = (tx: VendorDb, email: string) =>
 
 type Stretch = { endsAfter: Date; cancelledAfter: Date; limit: number };
 
-/** Meetings of an address that end after a moment, and whether they are off: of a rejected candidate as its mails say. */
+/** An address's meetings that end after a moment, and whether they are off; if rejected, depending on the mails sent. */
 export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelledAfter, limit }: Stretch) {
   const isCalledOff = sql<boolean>`(booking.booking_status in ('CANCELLED', 'WITHDRAWN')
     or booking.booking_status = 'REJECTED' and exists (select from mail

@@ -7,15 +7,15 @@ import { toMeetingRevision } from './invitations.mapper.ts';
 import * as queries from './calendars.queries.ts';
 
 const PAST_DAYS = 60;
-/** A meeting that was called off stays so long, for programs that would otherwise go on showing it. */
+/** How long a called-off meeting is still listed, for programs that would otherwise keep showing it. */
 const CALLED_OFF_DAYS = 14;
-/** What no person has, and no calendar program would show. */
+/** More than anyone has, or a calendar program would show. */
 const MOST_MEETINGS = 5000;
 
-/** One with long texts and forty people takes a millisecond to print, and others are answered between these. */
+/** One with long texts and forty people takes a millisecond to serialize; other requests are served between batches. */
 const AT_ONCE = 25;
 
-/** The meetings of a host, panelist or observer from two months ago on, latest first, each as its entry was mailed last. */
+/** The meetings of a host, panelist or observer since two months ago, latest first, each as its entry was last mailed. */
 export async function* readCalendarMeetings(
   { clock, config }: Context,
   tx: VendorDb,

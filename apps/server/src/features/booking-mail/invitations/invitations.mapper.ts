@@ -1,13 +1,13 @@
 import type { Attendee, MeetingRevision, Place } from '#engines/calendar-messages/meeting-revision.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 
-/** `candidateUrl` is the candidate's own page as it stands in a kept mail. */
+/** `candidateUrl` is the candidate's own page as in a stored mail. */
 type Installation = { senderAddress: string; publicUrl: string; candidateUrl?: string | undefined };
 
-/** What a revision says besides what stands in the booking's rows. */
+/** What a revision says beyond the booking's rows. */
 type Said = Pick<MeetingRevision, 'sequence' | 'change' | 'before' | 'reason'> & { company: string };
 
-/** The present state of a booking as its mails and calendar entries are made from it. */
+/** The present state of a booking, from which its mails and calendar entries are made. */
 export function toMeetingRevision(
   { row, people }: { row: BookingRow; people: PersonRow[] },
   { company, ...said }: Said,
@@ -54,7 +54,7 @@ export function toAttendee(row: PersonRow): Attendee {
   return { name, email, required, answer: ANSWERS[rsvp], invitedAt, ...(timeZone && { timeZone }) };
 }
 
-/** Where the meeting takes place; what is known about other ways stays out of it. */
+/** Where the meeting takes place; details of the other modes are left out. */
 export function toPlace({ mode, meeting_link: link, dial_in: phone, venue }: BookingRow): Place {
   if (mode === 'PHONE') return { mode, ...(phone && { phone }) };
   if (mode === 'ONSITE') return { mode, ...(venue && { venue }) };

@@ -5,29 +5,29 @@ import type { BookingChange, BookingMoment } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAttendee, toPlace } from './invitations.mapper.ts';
 
-/** What the mails of a revision tell. NEW invites everyone first, REOPENED again after a cancellation. */
+/** What a revision's mails announce. NEW invites everyone for the first time, REOPENED again after a cancellation. */
 export type News = MailingList & {
   change: MeetingRevision['change'] | 'REOPENED';
   /** The span before the change. */
   before?: MeetingRevision['before'];
-  /** Everyone reads it, the candidate included. */
+  /** Shown to everyone, including the candidate. */
   reason?: string | undefined;
-  /** The addresses that this revision invites for the first time. */
+  /** The addresses first invited by this revision. */
   invited?: string[];
 };
 
 const AUDIENCES = ['candidate', 'panel'] as const;
 const UNINVITED: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];
 
-/** Whether calendars of the people hold this booking, or held it until it was called off. */
+/** True if this booking is in people's calendars, or was until it was called off. */
 export const hasSentInvitations = ({ booking_status: status, start_time: start }: BookingRow): boolean =>
   start !== null && !UNINVITED.includes(status);
 
-/** Whether what calendars show of the meeting still matters to anyone. */
+/** True if what calendars show of the meeting still matters. */
 export const isToCome = ({ booking_status: status, end_time: end }: BookingRow, now: Date): boolean =>
   end !== null && end > now && (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
 
-/** What the change of a booking has to say, and to which audience; null where it changes nothing that anyone has read. */
+/** What the change of a booking has to tell, and which audience; null if it changes nothing anyone has read. */
 export function findNews({
   before,
   after,
@@ -41,7 +41,7 @@ export function findNews({
       return { change: 'REOPENED', invited: newMembers(before, after) };
     case 'REJECTED':
       return isBeforeStart(after.row, now) ? { change: 'REOPENED' } : null;
-    // No one needs an interview with someone who was onboarded, though its time has not come yet.
+    // A coming interview with someone who was onboarded is no longer needed.
     case 'ONBOARDED':
       return null;
     default:
@@ -62,7 +62,7 @@ function revisionNews(before: BookingMoment, after: BookingMoment): News | null 
   return { change: span ? 'MOVED' : 'UPDATED', audiences, withdrawn, invited, ...(span && { before: span }) };
 }
 
-/** The addresses of those who had no entry before. */
+/** The addresses that had no entry before. */
 const newMembers = (before: BookingMoment, after: BookingMoment): string[] =>
   AUDIENCES.flatMap((audience) =>
     listMembers(audience, after)
@@ -72,7 +72,7 @@ const newMembers = (before: BookingMoment, after: BookingMoment): string[] =>
 
 const OFF: readonly BookingStatus[] = ['CANCELLED', 'WITHDRAWN'];
 
-/** Whether a meeting that people expect does not take place. Of a rejected candidate one that is running goes on. */
+/** True if an expected meeting does not take place. A running meeting with a rejected candidate goes on. */
 function isCalledOff(before: BookingRow, { booking_status: to }: BookingRow, now: Date): boolean {
   if (to === before.booking_status) return false;
   if (to === 'REJECTED') return isBeforeStart(before, now);
@@ -91,13 +91,13 @@ function listMembers(audience: Audience, { people }: BookingMoment): PersonRow[]
 const isIn = (audience: Audience, moment: BookingMoment, email: string): boolean =>
   listMembers(audience, moment).some((one) => one.email === email);
 
-/** What in an audience's mails is worth another one. Panel and round are not the candidate's: a swap does not disturb them. */
+/** The facts whose change is worth a mail to an audience. Not panel or round for candidates: a swap does not disturb them. */
 function shownTo(audience: Audience, moment: BookingMoment): string {
   const { row, people } = moment;
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
-  // Every mail comes in the recruiter's name. Where to reach them stands in the panel's entry alone.
+  // Every mail is sent in the recruiter's name. Their contact details are only in the panel's entry.
   const sender = [row.recruiter_name, row.recruiter_user_id];
-  // Wall times change alone where the zone got other rules and the instants were kept.
+  // Only wall times change if the zone got new rules and the instants were kept.
   const local = [row.start_local, row.end_local];
   const all = [toSpan(row), local, toPlace(row), row.instructions, row.job_title, sender];
   if (audience === 'candidate') return JSON.stringify([...all, candidate?.email]);

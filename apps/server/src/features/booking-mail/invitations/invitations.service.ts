@@ -9,14 +9,14 @@ import {
 } from '#engines/mail-texts/mails-of-revision.ts';
 import { queueMails, type NewMail } from '#features/notifications/notifications.service.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
-import { noteRevision } from '#features/bookings/mailed-revisions.service.ts';
+import { recordRevision } from '#features/bookings/mailed-revisions.service.ts';
 import { mailedLinksTo } from '#features/bookings/links/mailed-links.service.ts';
 import { listPanelSeats, toPanelPages } from '#features/bookings/links/panel-links.service.ts';
 import { toMeetingRevision } from './invitations.mapper.ts';
 import { getMeetingLink } from './video-rooms.rules.ts';
 import { findNews, type News } from './invitations.rules.ts';
 
-/** Mails what has become of bookings to the calendars of everyone it concerns. */
+/** Mails changes of bookings to the calendars of everyone concerned. */
 export const mailInvitations: BookingListener = async (context, tx, changes) => {
   for (const { actor, before, after, now, reason, undoes } of changes) {
     if (undoes) continue;
@@ -33,15 +33,15 @@ export const mailInvitations: BookingListener = async (context, tx, changes) => 
 
 type Revision = { actor: Actor; moment: BookingMoment; isNew: boolean; news: News };
 
-/** Mails a booking as its next revision, one mail to each person. The time of the change is the DTSTAMP. */
+/** Mails a booking as its next revision, one mail per person. The time of the change is the DTSTAMP. */
 async function mailRevision(context: Context, tx: VendorDb, { actor, moment, isNew, news }: Revision) {
   const { mailFrom, publicUrl, videoRooms } = context.config;
   const { ics_sequence: present, meeting_link: link } = moment.row;
   const sequence = news.change === 'NEW' ? present : present + 1;
-  const { row, people } = await noteRevision(tx, moment, {
+  const { row, people } = await recordRevision(tx, moment, {
     sequence,
     invited: news.invited ?? [],
-    // A room that is made now is one that everyone hears of.
+    // A room created now is announced to everyone.
     meetingLink: tells(news, 'candidate') ? getMeetingLink(moment.row, videoRooms) : link,
   });
   const { candidateUrl, ...links } = await linksFor(context, tx, { row, isNew }, news);
@@ -63,13 +63,13 @@ async function mailRevision(context: Context, tx: VendorDb, { actor, moment, isN
   );
 }
 
-/** Whether the mails to this audience are about a meeting that takes place. */
+/** True if the mails to this audience are about a meeting that takes place. */
 const tells = ({ change, audiences }: News, audience: Audience): boolean =>
   change !== 'CANCELLED' && (audiences?.includes(audience) ?? true);
 
 type Links = Pick<MailingList, 'pages' | 'candidateLink'> & { candidateUrl?: string };
 
-/** The pages of all who are mailed, each with a link of its own; the candidate answers, moves the meeting or withdraws on theirs. */
+/** Personal page links for everyone who is mailed; on theirs, the candidate answers, moves the meeting or withdraws. */
 async function linksFor(
   context: Context,
   tx: VendorDb,
@@ -94,7 +94,7 @@ async function linksFor(
   };
 }
 
-/** What the mails say; a meeting that takes place after all is invited to like a new one. */
+/** What the mails say; a meeting that takes place after all is announced like a new one. */
 const saidBy = ({ change, before, reason }: News) => ({
   change: change === 'REOPENED' ? ('NEW' as const) : change,
   ...(before && { before }),
@@ -106,7 +106,7 @@ const toMailingList = ({ audiences, withdrawn }: News): MailingList => ({
   ...(withdrawn && { withdrawn }),
 });
 
-/** One letter as the outbox keeps it; its key is the same however often it is written. */
+/** One letter as stored in the outbox; its key is the same however often it is written. */
 function toNewMail(letter: MeetingMail, revision: MeetingRevision, { withdrawn = [] }: News): NewMail {
   const { audience, recipient, method, mail } = letter;
   const { sequence, uids } = revision;

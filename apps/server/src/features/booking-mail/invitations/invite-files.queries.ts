@@ -3,10 +3,10 @@ import type { VendorDb } from '#db/tenancy.ts';
 import type { Audience } from '#engines/calendar-messages/meeting-revision.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 
-/** The mails that tell everyone of an audience the same entry. */
+/** The kinds of mail that send everyone in an audience the same entry. */
 const TELLING = ['invitation', 'update', 'move', 'cancellation'];
 
-/** The newest mail with the present state of the meeting for this audience, and what names its file. */
+/** The newest mail with the meeting's present state for this audience, and the parts of its file name. */
 export async function findNewestEntry(tx: VendorDb, bookingId: string, audience: Audience) {
   const row = await tx
     .selectOwn('mail', { booking_id: bookingId })
@@ -24,7 +24,7 @@ export async function findNewestEntry(tx: VendorDb, bookingId: string, audience:
       'in',
       TELLING.map((kind) => `meeting-${kind}-${audience}`),
     )
-    // What was undone before it was sent no calendar has.
+    // No calendar has an entry that was undone before it was sent.
     .where((where) =>
       where.or([where('mail.held_until', 'is', null), where('mail.state', '<>', 'SUPERSEDED')]),
     )

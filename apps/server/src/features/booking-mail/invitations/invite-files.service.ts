@@ -15,7 +15,7 @@ import * as queries from './invite-files.queries.ts';
 
 export type InviteFile = { fileName: string; contentType: string; size: number; bytes: Readable };
 
-/** The calendar entry as this audience was mailed it last, or NOT_FOUND. The caller has seen to it that its reader may. */
+/** The calendar entry as last mailed to this audience, or NOT_FOUND. The caller has checked that its reader may see it. */
 export async function getInviteFile(
   tx: VendorDb,
   bookingId: string,
@@ -27,7 +27,7 @@ export async function getInviteFile(
   return toInviteFile(mailed, audience === 'candidate' ? entry.vendor_name : entry.candidate_name);
 }
 
-/** The candidate's entry for its supplier: the way in and what the candidate is asked to do stand in the mailed one alone. */
+/** The candidate's entry for its supplier, without the way in and the instructions, which only the mailed one contains. */
 async function inviteForSupplier({ config }: Context, tx: VendorDb, row: BookingRow): Promise<InviteFile> {
   const entry = await queries.findNewestEntry(tx, row.booking_id, 'candidate');
   const mailed = entry?.message?.calendar;

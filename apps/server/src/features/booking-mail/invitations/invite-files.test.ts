@@ -20,7 +20,7 @@ async function mailedTo(email: string, bookingId: string): Promise<string> {
 }
 
 describe('the calendar entry of a meeting as a file', () => {
-  test('is the mailed one without a method, after every revision', async () => {
+  test('equals the mailed one without a method, after every revision', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     const expectMailed = async () => {
       const file = await download(id, admin);
@@ -42,7 +42,7 @@ describe('the calendar entry of a meeting as a file', () => {
     };
     await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
     expect((await expectMailed()).body).toContain('SEQUENCE:1\r\n');
-    // The person who is taken off is told something else, which is not the meeting's entry.
+    // The removed person gets another text, which is not the meeting's entry.
     const panelists = [{ panelistId: asha.panelistId }];
     await call(reviseBooking, { body: { bookingId: id, panelists } }, admin);
     expect((await expectMailed()).body).toContain('SEQUENCE:2\r\n');
@@ -51,7 +51,7 @@ describe('the calendar entry of a meeting as a file', () => {
     expect((await expectMailed()).body).toContain('STATUS:CANCELLED\r\n');
   });
 
-  test('is had by a panelist with a link as well', async () => {
+  test('is also available to a panelist with a link', async () => {
     const id = await book('2026-04-03T09:00:00Z', {
       panelists: [{ name: admin.displayName, email: admin.email }],
     });
@@ -62,7 +62,7 @@ describe('the calendar entry of a meeting as a file', () => {
     expect((await scene.send(downloadInviteByLink, {}, { token: asha.token })).statusCode).toBe(401);
   });
 
-  test('is not there before anybody was invited', async () => {
+  test('does not exist before anyone was invited', async () => {
     const draft = await call(saveDraft, { body: { jobTitle: 'Engineer' } }, admin);
     const answer = await download(draft.bookingId ?? '', admin);
     expect([answer.statusCode, answer.json<{ message: string[] }>().message]).toEqual([
@@ -72,7 +72,7 @@ describe('the calendar entry of a meeting as a file', () => {
   });
 });
 
-test('a supplier gets what its candidate was mailed, as far as its page of the meeting tells it', async () => {
+test('a supplier gets what its candidate was mailed, limited to what its page of the meeting shows', async () => {
   const both = await startSubmissionScene();
   try {
     const id = await both.submitted();

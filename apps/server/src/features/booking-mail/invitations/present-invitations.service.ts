@@ -9,7 +9,7 @@ import { toMeetingRevision } from './invitations.mapper.ts';
 
 type Meeting = { row: BookingRow; people: PersonRow[]; company: string };
 
-/** The invitations as they would be written now, with links that lead nowhere. INVALID_TRANSITION where there are none. */
+/** The invitations as they would be mailed now, with links that lead nowhere. INVALID_TRANSITION if there are none. */
 export async function presentInvitations(
   context: Context,
   tx: VendorDb,

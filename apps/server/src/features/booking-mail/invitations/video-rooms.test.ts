@@ -31,7 +31,7 @@ async function revise(bookingId: string, body: object) {
   return answer.data?.meetingInfo.meetingLink;
 }
 
-test('a video meeting without a link gets a room of its own, which its mails name', async () => {
+test('a video meeting without a link gets its own room, which its mails name', async () => {
   const [one, other] = [await book({ meetingLink: '' }), await book({ meetingLink: '' })];
   expect(one.link).toMatch(ROOM);
   expect(other.link).toMatch(ROOM);
@@ -43,12 +43,12 @@ test('a video meeting without a link gets a room of its own, which its mails nam
   expect(person.data?.offersVideoRooms).toBe(true);
 });
 
-test('a link that was typed wins, and other ways need no room', async () => {
+test('a typed link wins, and other modes need no room', async () => {
   expect((await book({})).link).toBe('https://meet.example/rooms/blue-heron');
   expect((await book({ meetingLink: '', mode: 'ONSITE', venue: 'Pune' })).link).toBe('');
 });
 
-test('it stays through moves, and when the meeting takes place after all', async () => {
+test('it stays through moves and when a cancelled meeting is reopened', async () => {
   const { bookingId, link } = await book({ meetingLink: '' });
   expect(await revise(bookingId, { meetingInfo: aDay() })).toBe(link);
   await call(cancelBooking, { query: { bookingId }, body: null }, admin);
@@ -59,7 +59,7 @@ test('it stays through moves, and when the meeting takes place after all', async
   expect(await revise(bookingId, { meetingLink: '' })).toMatch(ROOM);
 });
 
-test('a draft gets one when it is scheduled', async () => {
+test('a draft gets one on being scheduled', async () => {
   const draft = await call(saveDraft, { body: { jobTitle: 'Engineer' } }, admin);
   expect(draft.data?.meetingInfo.meetingLink).toBe('');
   expect((await book({ meetingLink: '' }, { bookingId: draft.bookingId })).link).toMatch(ROOM);

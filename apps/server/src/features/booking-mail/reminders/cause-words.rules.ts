@@ -13,7 +13,7 @@ const OF_MEETING: Ends = {
 
 const OF_SCORECARD: Ends = { ...OF_MEETING, SCHEDULED: 'The meeting was moved' };
 
-/** What ended the matter, where the status tells. */
+/** What ended the matter, if the status tells. */
 export const ENDS: Record<Subject, Ends> = {
   MEETING: { ...OF_MEETING, COMPLETED: 'The meeting is over' },
   SCORECARD: OF_SCORECARD,
@@ -30,7 +30,7 @@ export const ENDS: Record<Subject, Ends> = {
   },
 };
 
-/** What ended it, where the status does not say. */
+/** What ended it, if the status does not tell. */
 export const OTHERWISE: Record<Subject, string> = {
   MEETING: 'The meeting has no time any more',
   SCORECARD: 'The meeting has no time any more',
@@ -39,7 +39,7 @@ export const OTHERWISE: Record<Subject, string> = {
   CHOICE: 'No one is to choose a time any more',
 };
 
-/** What put it off. */
+/** What postponed it. */
 export const MOVED: Record<Subject, string> = {
   MEETING: 'The meeting was moved',
   SCORECARD: 'The meeting was moved',

@@ -16,7 +16,7 @@ const submitted = theFacts({
 const pick = { sentAt: NOW, expiresAt: new Date('2026-11-30T09:00:00Z') };
 const waiting = theFacts({ status: 'AWAITING_CANDIDATE', startTime: null, endTime: null, pick });
 
-/** A reminder as it was planned when the booking looked like this. */
+/** A reminder as planned when the booking looked like this. */
 function reminderIn(facts: Facts, kind: ReminderKind, name: string, dueAt = listDueDates(kind, facts)[0]) {
   if (!dueAt) throw new Error(`No ${kind} is due then.`);
   return {
@@ -74,7 +74,7 @@ describe('a reminder is called off', () => {
   });
 });
 
-describe('a reminder that could not go in time', () => {
+describe('a reminder that missed its time', () => {
   test.each<[string | null, ReminderKind, Facts, string]>([
     [null, 'DAY_BEFORE', theFacts(), '2026-11-25T13:30:00Z'],
     ['Too late', 'DAY_BEFORE', theFacts(), '2026-11-25T13:31:00Z'],
@@ -92,7 +92,7 @@ describe('a reminder that could not go in time', () => {
     expect(whyTooLate(reminderIn(facts, kind, 'Asha'), facts, new Date(now))).toBe(cause);
   });
 
-  test('is not late where nothing more follows about the same', () => {
+  test('is not late if nothing more follows on the same subject', () => {
     const dueAt = submitted.answerDueAt ?? undefined;
     const overdue = reminderIn(submitted, 'SUBMISSION_WAITING', 'Ananya', dueAt);
     expect(whyTooLate(overdue, submitted, new Date('2026-11-24T09:00:00Z'))).toBeNull();

@@ -12,15 +12,15 @@ import {
 } from './reminders.rules.ts';
 import { ENDS, MOVED, OTHERWISE } from './cause-words.rules.ts';
 
-/** A reminder of the day before says nothing new once it is this late. */
+/** A day-before reminder is useless once it is this late. */
 const LATE_DAY_BEFORE_MILLIS = 4 * HOUR_MILLIS;
-/** A nudge may come late, but not about what everyone has long dealt with elsewhere. */
+/** A nudge may be late, but not about what has long been settled elsewhere. */
 const LATE_NUDGE_MILLIS = 7 * DAY_MILLIS;
 
-/** What of a reminder may have become pointless. */
+/** The parts of a reminder that decide whether it has become pointless. */
 export type Waiting = Omit<Planned, 'reader'> & { email: string };
 
-/** Why the reminder is pointless by now, as a sentence without its full stop; null where it still makes sense. */
+/** Why the reminder has become pointless, as a sentence without its full stop; null if it still makes sense. */
 export function whyPointless(
   { kind, email, forStart, dueAt }: Waiting,
   facts: Facts,
@@ -38,13 +38,13 @@ export function whyPointless(
     : whyNot(subject, email, facts);
 }
 
-/** Whether anyone is reminded of this subject at present. */
+/** True if anyone is reminded of this subject at present. */
 export function isUnderWay(
   subject: Subject,
   { status, endTime }: Pick<Facts, 'status' | 'endTime'>,
   now: Date,
 ): boolean {
-  // The clock makes an ended meeting COMPLETED, some moments later.
+  // The job makes an ended meeting COMPLETED, some moments later.
   const present = status === 'SCHEDULED' && endTime !== null && endTime <= now ? 'COMPLETED' : status;
   return DURING[subject].includes(subject === 'MEETING' ? status : present);
 }
@@ -57,7 +57,7 @@ const DURING: Record<Subject, readonly BookingStatus[]> = {
   CHOICE: ['AWAITING_CANDIDATE'],
 };
 
-/** Why it is too late for the reminder, which waited until now; null where it may go. */
+/** Why a delayed reminder is too late; null if it may go out. */
 export function whyTooLate(
   { kind, dueAt }: Pick<Waiting, 'kind' | 'dueAt'>,
   facts: Facts,
@@ -72,7 +72,7 @@ export function whyTooLate(
   return late > mostLate || isFollowed(kind, dueAt, facts, now) ? 'Too late' : null;
 }
 
-/** Whether the next word about the same is due, which then goes alone. */
+/** True if the next reminder on the same subject is due, which then goes alone. */
 function isFollowed(kind: Waiting['kind'], dueAt: Date, facts: Facts, now: Date): boolean {
   const next = FOLLOWERS[kind];
   return next !== undefined && listDueDates(next, facts).some((due) => due > dueAt && due <= now);
@@ -87,7 +87,7 @@ const FOLLOWERS: Partial<Record<Waiting['kind'], Waiting['kind']>> = {
 
 const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
-/** Why someone is reminded of this no more. */
+/** Why someone is no longer reminded of this. */
 function whyNot(subject: Subject, email: string, { people, settled, ...facts }: Facts): string {
   const seat = people.find((person) => person.email === email);
   switch (subject) {

@@ -2,7 +2,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** What of these bookings decides who is reminded of what. */
+/** The facts about these bookings that decide who is reminded of what. */
 export const listBookings = (tx: VendorDb, bookingIds: string[]) =>
   tx
     .selectOwn('booking', { booking_id: bookingIds })
@@ -35,7 +35,7 @@ export const toFactsRow = (row: BookingRow): FactsRow => ({
   expires_at: null,
 });
 
-/** Everyone who schedules meetings: the administrators, and the recruiters among these addresses. */
+/** Everyone who schedules meetings: the administrators, and any recruiters among these addresses. */
 export const listStaff = (tx: VendorDb, emails: string[]) =>
   tx
     .selectOwn('recruiter', { account_status: 'ACTIVE' })

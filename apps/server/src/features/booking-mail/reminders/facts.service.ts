@@ -7,7 +7,7 @@ import type { Facts } from './reminders.rules.ts';
 import { toFacts } from './facts.mapper.ts';
 import * as queries from './facts.queries.ts';
 
-/** What decides about the reminders of these bookings at present, by the id of each; `fresh` is the only one where it is new and SCHEDULED. */
+/** The present facts for the reminders of these bookings, by booking id; `fresh` is the only booking if it is new and SCHEDULED. */
 export async function readFacts(
   tx: VendorDb,
   bookingIds: string[],
@@ -32,7 +32,7 @@ export async function readFacts(
   );
 }
 
-/** While a meeting is still to come no one needs to know who looks after it, or who wrote what. */
+/** While a meeting is still to come, its owners and scorecards do not matter. */
 const owesSomeone = ({ booking_status: status, end_time: endTime }: queries.FactsRow, now: Date): boolean =>
   (['SCORECARD', 'SUBMISSION'] as const).some((subject) => isUnderWay(subject, { status, endTime }, now));
 

@@ -6,7 +6,7 @@ import { getScope } from '#features/bookings/bookings.rules.ts';
 import { toReminder } from './reminders.mapper.ts';
 import * as queries from './reminders.queries.ts';
 
-/** Who is reminded of what about the booking, was, or was not after all; NOT_FOUND where the caller sees no such one. */
+/** Who is, was or was not after all reminded of what about the booking; NOT_FOUND if the caller may not see it. */
 export async function listReminders(tx: VendorDb, session: Session, bookingId: string) {
   const [booking, rows] = await Promise.all([
     findBooking(tx, getScope(session), bookingId),

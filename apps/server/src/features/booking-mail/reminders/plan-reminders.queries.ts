@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Planned } from './reminders.rules.ts';
 
-/** The reminders of these bookings that no one got yet. */
+/** The reminders of these bookings that have not gone out yet. */
 export const listWaiting = (tx: VendorDb, bookingIds: string[]) =>
   tx
     .selectOwn('reminder', { booking_id: bookingIds, state: 'WAITING' })
@@ -25,7 +25,7 @@ export async function cancelReminders(tx: VendorDb, off: { id: string; cause: st
 
 export type NewReminder = Planned & { id: string; bookingId: string };
 
-/** Plans reminders; one that waits already, or that was sent, is not planned again. */
+/** Plans reminders; one that is already waiting or sent is not planned again. */
 export async function insertReminders(tx: VendorDb, planned: NewReminder[], now: Date) {
   if (planned.length === 0) return;
   await tx
@@ -47,7 +47,7 @@ export async function insertReminders(tx: VendorDb, planned: NewReminder[], now:
     .execute();
 }
 
-/** Someone's reminders that still wait are theirs under the new address. */
+/** Moves someone's waiting reminders to their new address. */
 export async function moveReminders(tx: VendorDb, { from, to }: { from: string; to: string }) {
   await sql`
     update reminder as mine set recipient_email = ${to}

@@ -4,7 +4,7 @@ import { someone, theFacts } from '../../../../test/reminder-facts.ts';
 import type { Facts } from './reminders.rules.ts';
 import { remindersFor } from './plan-reminders.rules.ts';
 
-/** One line for each reminder: what, who gets it, when. */
+/** One line per reminder: what, who gets it, when. */
 const getPlan = (facts: Facts, now: string): string[] =>
   remindersFor(facts, new Date(now))
     .map(({ kind, reader, dueAt }) => `${kind} ${reader.name} ${dueAt.toISOString().slice(0, 16)}`)
@@ -14,7 +14,7 @@ const getPlan = (facts: Facts, now: string): string[] =>
 const MADE = '2026-11-20T09:00:00Z';
 
 describe('before a meeting', () => {
-  test('everyone who is expected is reminded twice, people who only look on are not', () => {
+  test('reminds everyone expected twice, and observers never', () => {
     const facts = theFacts({ people: [...theFacts().people, someone('Olu', { role: 'OBSERVER' })] });
     expect(getPlan(facts, MADE)).toEqual([
       'DAY_BEFORE Ananya 2026-11-25T09:30',
@@ -28,7 +28,7 @@ describe('before a meeting', () => {
     ]);
   });
 
-  test('a host who interviews too is reminded once, and the person who declined is left alone', () => {
+  test('reminds a host who also interviews once, and leaves alone someone who declined', () => {
     const facts = theFacts({
       people: [
         someone('Ananya', { role: 'RECRUITER' }),
@@ -49,11 +49,11 @@ describe('before a meeting', () => {
     ['an hour and a second ahead', '2026-11-26T08:29:59Z', 4],
     ['an hour ahead', '2026-11-26T08:30:00Z', 0],
     ['after its start', '2026-11-26T09:31:00Z', 0],
-  ])('a meeting that is made %s plans nothing for a point that is past', (_, now, count) => {
+  ])('plans no past reminder for a meeting made %s', (_, now, count) => {
     expect(remindersFor(theFacts(), new Date(now))).toHaveLength(count);
   });
 
-  test('hours are elapsed time in the night in which clocks change', () => {
+  test('hours are elapsed time in the night of a clock change', () => {
     // 29/03/2026 10:00 in Berlin, some hours after clocks went forward: the day before it was 09:00 there.
     const startTime = new Date('2026-03-29T08:00:00Z');
     const facts = theFacts({ startTime, endTime: new Date('2026-03-29T09:00:00Z') });
@@ -74,7 +74,7 @@ describe('before a meeting', () => {
     expect(remindersFor(theFacts({ status }), new Date(MADE))).toHaveLength(count);
   });
 
-  test('no one is reminded of what was invented', () => {
+  test('sample data reminds no one', () => {
     expect(remindersFor(theFacts({ isSample: true }), new Date(MADE))).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ describe('before a meeting', () => {
 describe('after a meeting', () => {
   const ended = theFacts({ status: 'COMPLETED' });
 
-  test('the person who owes a scorecard is asked three times, then the person who looks after it and the administrators', () => {
+  test('asks for a missing scorecard three times, then tells the recruiter in charge and the administrators', () => {
     const people = [...ended.people, someone('Olu', { required: false })];
     const settled = new Map([['arjun@acme.example', 'SUBMITTED' as const]]);
     expect(getPlan({ ...ended, people, settled }, '2026-11-26T10:30:00Z')).toEqual([
@@ -94,7 +94,7 @@ describe('after a meeting', () => {
     ]);
   });
 
-  test('an administrator who owes one is asked for it, and not told that they are late', () => {
+  test('asks an administrator who owes one for it, without reporting them as late', () => {
     const admins = [{ name: 'Asha', email: 'asha@acme.example' }];
     const late = getPlan({ ...ended, admins }, '2026-11-26T10:30:00Z').filter((line) =>
       line.includes('OVERDUE'),
@@ -106,20 +106,20 @@ describe('after a meeting', () => {
     ['five hours', '2026-11-26T15:30:00Z', ['AFTER_4_HOURS', 'AFTER_A_DAY', 'OVERDUE']],
     ['three days', '2026-11-29T10:30:00Z', ['AFTER_A_DAY', 'OVERDUE']],
     ['two weeks', '2026-12-10T10:30:00Z', []],
-  ])('what was missed for %s comes once, the latest of it', (_, now, kinds) => {
+  ])('sends only the latest of the reminders missed for %s', (_, now, kinds) => {
     const planned = new Set(remindersFor(ended, new Date(now)).map(({ kind }) => kind));
     expect([...planned]).toEqual(kinds.map((kind) => `FEEDBACK_${kind}`));
   });
 
-  test('nothing is asked once all are in, or the candidate is rejected', () => {
+  test('asks for nothing once all are in, or the candidate is rejected', () => {
     const settled = new Map(['asha', 'arjun'].map((who) => [`${who}@acme.example`, 'DISMISSED' as const]));
     expect(remindersFor({ ...ended, settled }, new Date('2026-11-26T10:30:00Z'))).toEqual([]);
     expect(remindersFor({ ...ended, status: 'REJECTED' }, new Date('2026-11-26T10:30:00Z'))).toEqual([]);
   });
 });
 
-describe('while someone has to answer', () => {
-  test('the client’s recruiters are reminded before the answer is due, and when it is', () => {
+describe('while an answer is awaited', () => {
+  test('reminds the client’s recruiters before the answer is due, and when it is', () => {
     const facts = theFacts({
       status: 'SUBMITTED',
       startTime: null,
@@ -133,7 +133,7 @@ describe('while someone has to answer', () => {
     expect(getPlan(facts, '2026-11-21T22:00:00Z')).toEqual(['SUBMISSION_WAITING Ananya 2026-11-22T09:00']);
   });
 
-  test('the candidate is asked for a time once, two days after the link', () => {
+  test('asks the candidate for a time once, two days after the link', () => {
     const pick = { sentAt: new Date(MADE), expiresAt: new Date('2026-11-30T09:00:00Z') };
     const facts = theFacts({ status: 'AWAITING_CANDIDATE', startTime: null, endTime: null, pick });
     expect(getPlan(facts, MADE)).toEqual(['PICK_WAITING Meera 2026-11-22T09:00']);

@@ -9,7 +9,7 @@ import {
   type Planned,
 } from './reminders.rules.ts';
 
-/** Every reminder that a booking calls for from now on; of the nudges for a scorecard that is owed also the latest. */
+/** Every reminder a booking needs from now on; of the nudges for a scorecard that is owed, also the latest. */
 export function remindersFor(facts: Facts, now: Date): Planned[] {
   if (facts.isSample) return [];
   return REMINDER_KINDS.filter((kind) => isUnderWay(SUBJECTS[kind], facts, now)).flatMap((kind) => {

@@ -12,16 +12,15 @@ export const followWithReminders: BookingListener = async (_context, tx, changes
   if (!first) return;
   const ids = [...new Set(changes.map(({ after }) => after.row.booking_id))];
   const { before, after, now } = first;
-  // What is new in another status has a submission, or terms of choosing.
+  // A booking that is new in another status has a submission, or terms of choosing.
   const isFresh = before === null && ids.length === 1 && after.row.booking_status === 'SCHEDULED';
   await planReminders(tx, ids, now, isFresh ? after : undefined);
 };
 
 /**
- * Brings the reminders of these bookings in line with their rows as they stand, in the transaction that changed them:
- * what became pointless is called off with its cause, what is new is planned. The bookings are locked by the caller;
- * calling it again changes nothing. `fresh` is the only booking where it was just written as
- * SCHEDULED, and so has no reminders yet.
+ * Updates the reminders of these bookings to match their rows, in the transaction that changed them: calls off
+ * pointless ones with their cause and plans new ones. The caller has locked the bookings; calling it again changes
+ * nothing. `fresh` is the only booking if it was just inserted as SCHEDULED and so has no reminders yet.
  */
 export async function planReminders(
   tx: VendorDb,
@@ -57,6 +56,6 @@ const toWaiting = (row: queries.WaitingRow) => ({
   dueAt: row.due_at,
 });
 
-/** Someone's reminders that still wait are theirs under the new address. */
+/** Moves someone's waiting reminders to their new address. */
 export const moveReminders = (tx: VendorDb, move: { from: string; to: string }): Promise<void> =>
   queries.moveReminders(tx, move);

@@ -2,11 +2,11 @@ import type { ReminderKind } from '@slotwise/contract/bookings/reminders.schema'
 import type { NudgeKind } from '#engines/mail-texts/nudge.ts';
 import type { Facts } from './reminders.rules.ts';
 
-/** As what the outbox keeps the mail of a reminder; the switches of its reader hang on it. */
+/** The mail kind of a reminder in the outbox, to which its reader's settings apply. */
 export const toMailKind = (kind: ReminderKind): string =>
   `reminder-${kind.toLowerCase().replaceAll('_', '-')}`;
 
-/** Which words a nudge uses; null for the reminders of a meeting. */
+/** Which text a nudge uses; null for the reminders of a meeting. */
 export function findNudgeKind(kind: ReminderKind, { answerDueAt }: Facts, now: Date): NudgeKind | null {
   if (kind === 'SUBMISSION_WAITING') return answerDueAt && answerDueAt > now ? 'answer-due' : 'answer-late';
   return NUDGES[kind];

@@ -12,7 +12,7 @@ import { toMailKind, findNudgeKind } from './reminder-letters.rules.ts';
 
 export type Reminding = Pick<Planned, 'kind' | 'reader'> & { id: string };
 
-/** Mails one reminder to its reader, in their own time, with a link of theirs. */
+/** Mails one reminder to its reader, in their own time zone and with their own link. */
 export async function mailReminder(
   context: Context,
   tx: VendorDb,
@@ -92,7 +92,7 @@ async function nudgeFor(
   });
 }
 
-/** Until when it is to be done, where that is what matters. */
+/** The deadline, if that is what matters. */
 function findDueDate(word: NudgeKind, { answerDueAt, pick }: Facts): Date | undefined {
   if (word === 'time-to-choose') return pick?.expiresAt;
   return word === 'answer-due' || word === 'answer-late' ? (answerDueAt ?? undefined) : undefined;

@@ -8,10 +8,10 @@ import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { listPanelSeats } from '#features/bookings/links/panel-links.service.ts';
 import type { Facts, Planned } from './reminders.rules.ts';
 
-/** A locked booking as the mails about it need it. */
+/** A locked booking as its mails need it. */
 export type Matter = { row: BookingRow; people: PersonRow[]; facts: Facts; company: string };
 
-/** The reader with their clocks and the page that the mail opens. */
+/** The reader, with their zone and the page that the mail opens. */
 export type Person = {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export type Person = {
   isCandidate: boolean;
   url: string;
   link?: MailedLink;
-  /** What the page is to them. */
+  /** The label of that page. */
   label: string;
 };
 

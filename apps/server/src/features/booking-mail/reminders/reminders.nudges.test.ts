@@ -15,14 +15,14 @@ const { list, sendAt } = watchReminders(scene, admin.vendorId);
 afterAll(scene.stop);
 
 let days = 0;
-/** A meeting with Asha and Arjun on a day of its own, which is over: the clock stands at its end. */
+/** A meeting with Asha and Arjun on its own day, which is over: the clock is at its end. */
 async function anEndedMeeting() {
   days += 7;
   clock.set('2026-03-02T09:00:00.000Z');
   const start = Date.UTC(2026, 2, 3 + days, 9);
   const bookingId = await book(new Date(start).toISOString());
   const end = start + 3_600_000;
-  /** So many hours after the end: what the clock ends is ended, then what is due is sent. */
+  /** Moves the clock to this many hours after the end, runs what the clock ends, then sends what is due. */
   const after = async (hours: number): Promise<number> => {
     const at = new Date(end + hours * 3_600_000).toISOString();
     clock.set(at);
@@ -46,7 +46,7 @@ async function judge(bookingId: string, email: string, state: 'SUBMITTED' | 'DIS
   expect(given.httpStatus).toBe(200);
 }
 
-describe('the person who owes a scorecard', () => {
+describe('someone who owes a scorecard', () => {
   test('is asked for it at the end, then twice, until it is in', async () => {
     const { bookingId, after } = await anEndedMeeting();
     expect(await after(0)).toBe(2);
@@ -89,7 +89,7 @@ describe('the person who owes a scorecard', () => {
     expect(await causes(bookingId)).toEqual(new Set(['', 'The candidate was rejected']));
   });
 
-  test('is asked once after an outage, and not at all where they want it in the bell alone', async () => {
+  test('is asked once after an outage, and not at all if they want it only in the bell', async () => {
     const { bookingId, after } = await anEndedMeeting();
     const quiet = await logIn(arjun.email);
     await call(updateRecruiter, { body: { notificationPrefs: { scorecards: false } } }, quiet);
@@ -128,7 +128,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-test('an overdue scorecard is told to administrators as well who came after the meeting', async () => {
+test('an overdue scorecard is also reported to administrators who joined after the meeting', async () => {
   const { bookingId, after } = await anEndedMeeting();
   await after(0);
   await judge(bookingId, arjun.email, 'SUBMITTED');

@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The last reminders about the booking in the order of their due times. Of those untrue at their hand-over none arrived. */
+/** The booking's last reminders by due time. Those that were untrue at hand-over never arrived. */
 export async function listReminders(tx: VendorDb, bookingId: string) {
   const latest = await tx
     .selectOwn('reminder', { booking_id: bookingId })

@@ -5,27 +5,27 @@ import type { PersonRow } from '#db/tables/booking-rows.ts';
 
 export type Reader = { name: string; email: string };
 
-/** What of a booking decides who is reminded of what. */
+/** The facts about a booking that decide who is reminded of what. */
 export type Facts = {
   status: BookingStatus;
   startTime: Date | null;
   endTime: Date | null;
-  /** Invented, so no one is mailed about it. */
+  /** Sample data, so no one is mailed about it. */
   isSample: boolean;
   candidate: Reader;
   people: Pick<PersonRow, 'role' | 'required' | 'rsvp' | 'name' | 'email'>[];
-  /** The recruiter and anyone else who it was handed to, as far as they schedule meetings here. */
+  /** The recruiter and anyone it was handed to, if they schedule meetings here. */
   owners: Reader[];
   admins: Reader[];
-  /** The addresses of those whose scorecard is in, or waived. */
+  /** The addresses whose scorecard is submitted or waived. */
   settled: ReadonlyMap<string, 'SUBMITTED' | 'DISMISSED'>;
-  /** Until when a submission is to be answered. */
+  /** The deadline for answering a submission. */
   answerDueAt: Date | null;
-  /** When the candidate was mailed the link by which to choose a time, and until when it works. */
+  /** When the candidate was mailed the link for choosing a time, and when it expires. */
   pick: { sentAt: Date; expiresAt: Date } | null;
 };
 
-/** One reminder: what it is about, who gets it, for which start, and when. */
+/** One reminder: its subject, its reader, for which start, and when. */
 export type Planned = {
   kind: ReminderKind;
   reader: Reader;
@@ -33,7 +33,7 @@ export type Planned = {
   dueAt: Date;
 };
 
-/** What a reminder is about; those of one subject come and go together. */
+/** What a reminder is about; those of one subject are planned and called off together. */
 export type Subject = 'MEETING' | 'SCORECARD' | 'LATE_PANEL' | 'SUBMISSION' | 'CHOICE';
 
 export const SUBJECTS: Record<ReminderKind, Subject> = {
@@ -47,20 +47,20 @@ export const SUBJECTS: Record<ReminderKind, Subject> = {
   PICK_WAITING: 'CHOICE',
 };
 
-/** Hours from the start or the end of the meeting, the due time of the answer, or the mail with the link. */
+/** Hours from the meeting's start or end, the answer's due time, or the mail with the link. */
 const HOURS: Record<ReminderKind, readonly number[]> = {
   DAY_BEFORE: [-24],
   HOUR_BEFORE: [-1],
   FEEDBACK_AT_END: [0],
   FEEDBACK_AFTER_4_HOURS: [4],
   FEEDBACK_AFTER_A_DAY: [24],
-  // A day after the last word to the panel itself, which may settle it.
+  // A day after the last reminder to the panel itself, which may settle it.
   FEEDBACK_OVERDUE: [48],
   SUBMISSION_WAITING: [-12, 0],
   PICK_WAITING: [48],
 };
 
-/** When reminders of this kind are due; hours are elapsed time, whatever clocks do meanwhile. */
+/** When reminders of this kind are due; hours are elapsed time, across clock changes. */
 export function listDueDates(kind: ReminderKind, facts: Facts): Date[] {
   const from = findOrigin(SUBJECTS[kind], facts);
   return from ? HOURS[kind].map((hours) => new Date(from.getTime() + hours * HOUR_MILLIS)) : [];
@@ -75,11 +75,11 @@ const findOrigin = (subject: Subject, { startTime, endTime, answerDueAt, pick }:
     CHOICE: pick?.sentAt ?? null,
   })[subject];
 
-/** To which start a reminder of this subject belongs; null where it has nothing to do with one. */
+/** The start that a reminder of this subject belongs to; null if it depends on none. */
 export const startFor = (subject: Subject, { startTime }: Facts): Date | null =>
   subject === 'SUBMISSION' || subject === 'CHOICE' ? null : startTime;
 
-/** Who is reminded of this, each address once. */
+/** The readers of this reminder, each address once. */
 export function listReaders(subject: Subject, facts: Facts): Reader[] {
   const { candidate, owners, admins } = facts;
   const late = owing(facts);
@@ -89,7 +89,7 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
     case 'SCORECARD':
       return late;
     case 'LATE_PANEL':
-      // The person who owes one gets a reminder themselves.
+      // Those who are late get their own reminder.
       return late.length === 0 ? [] : without(eachOnce([...owners, ...admins]), late);
     case 'SUBMISSION':
       return owners;
@@ -98,11 +98,11 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
   }
 }
 
-/** Everyone who is expected; those who declined are not, and observers come as they like. */
+/** Everyone expected: not those who declined, nor observers, whose coming is optional. */
 const comingPeople = ({ people }: Facts): Reader[] =>
   people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(toReader);
 
-/** The required panelists whose scorecard is neither in nor waived. */
+/** The required panelists whose scorecard is neither submitted nor waived. */
 export const owing = ({ people, settled }: Facts): Reader[] =>
   people
     .filter(({ role, required, email }) => role === 'PANELIST' && required && !settled.has(email))

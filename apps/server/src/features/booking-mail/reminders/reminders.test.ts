@@ -19,7 +19,7 @@ const BEGIN = '2026-03-02T09:00:00.000Z';
 beforeEach(() => clock.set(BEGIN));
 
 let days = 0;
-/** An hour on a day of its own. */
+/** An hour on its own day. */
 function aStart(): string {
   days += 1;
   return new Date(Date.UTC(2026, 4, days, 9)).toISOString();
@@ -37,8 +37,8 @@ async function mailTo(email: string, bookingId: string, kind: string): Promise<T
   return mail;
 }
 
-describe('the person who meets', () => {
-  test('is reminded a day and an hour before, once each, in their own time and with their own page', async () => {
+describe('someone in a meeting', () => {
+  test('is reminded a day and an hour before, once each, in their own zone and with a link to their own page', async () => {
     const start = '2026-06-10T09:00:00.000Z';
     const meera = 'meera@candidate.example';
     const bookingId = await book(start, {
@@ -71,7 +71,7 @@ describe('the person who meets', () => {
     expect((await mailTo(meera, bookingId, 'reminder-hour-before')).subject).toMatch(/^Soon: interview on /);
   });
 
-  test('is reminded once, also where several processes look at the same time', async () => {
+  test('is reminded once, even if several processes check at the same time', async () => {
     const start = aStart();
     const ids = [await book(start, { panelists: [] }), await book(start, { panelists: [] })];
     clock.set(before(start, 24));
@@ -86,7 +86,7 @@ describe('the person who meets', () => {
     }
   });
 
-  test('is not reminded late of the day before, nor of a meeting that has begun', async () => {
+  test('gets no late day-before reminder, nor one for a meeting that has started', async () => {
     const start = aStart();
     const bookingId = await book(start, { panelists: [] });
     expect(await sendAt(before(start, 19), bookingId)).toBe(0);
@@ -99,7 +99,7 @@ describe('the person who meets', () => {
 });
 
 describe('a meeting that changes', () => {
-  test('takes its reminders along when it is moved, and calls them off with it', async () => {
+  test('moves its reminders along, and calls them off on cancellation', async () => {
     const [start, later] = [aStart(), aStart()];
     const bookingId = await book(start, { panelists: [{ panelistId: asha.panelistId }] });
     const moved = await call(reviseBooking, { body: { bookingId, meetingInfo: span(later) } }, admin);
@@ -118,7 +118,7 @@ describe('a meeting that changes', () => {
     expect(await sendAt(before(later, 1), bookingId)).toBe(0);
   });
 
-  test('reminds the person who joins the panel, and not who left it', async () => {
+  test('reminds someone who joins the panel, but not someone who left it', async () => {
     const start = aStart();
     const bookingId = await book(start, { panelists: [{ panelistId: asha.panelistId }] });
     const body = { bookingId, panelists: [{ panelistId: arjun.panelistId }] };
@@ -147,10 +147,10 @@ describe('a meeting that changes', () => {
     ]);
   });
 
-  test('is read again by the transaction that writes the mail', async () => {
+  test('is re-read by the transaction that writes the mail', async () => {
     const start = aStart();
     const bookingId = await book(start, { panelists: [] });
-    // As if someone had moved it and forgotten the reminders.
+    // As if it had been moved without updating the reminders.
     await inTenant((tx) =>
       tx
         .updateTable('booking')
@@ -163,7 +163,7 @@ describe('a meeting that changes', () => {
   });
 });
 
-test('a meeting that is made late plans what is still ahead', async () => {
+test('a meeting made late plans only what is still ahead', async () => {
   const start = before(BEGIN, -3);
   const body = aBooking({ meetingInfo: aMeeting(span(start)) });
   const { bookingId = '' } = await call(createBooking, { body }, admin);
@@ -173,7 +173,7 @@ test('a meeting that is made late plans what is still ahead', async () => {
   ]);
 });
 
-test('what fails about one meeting keeps no one else waiting', async () => {
+test('a failure in one meeting does not hold up the others', async () => {
   const start = aStart();
   const broken = await book(start, { panelists: [] });
   const sound = await book(start, { panelists: [] });

@@ -28,7 +28,7 @@ test('the client’s recruiter is reminded of a submission before its answer is 
   expect(late?.subject).toMatch(/^Answer overdue: Meera Iyer/);
 });
 
-test('an answered submission is reminded of no more', async () => {
+test('an answered submission gets no more reminders', async () => {
   const bookingId = await scene.submitted();
   const accepted = await scene.change({ bookingId, decision: 'ACCEPT', ...scene.aTime() }, client);
   expect(accepted.httpStatus).toBe(200);

@@ -1,11 +1,11 @@
 import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
-/** The organizations that a reminder is due in; of reminders upkeep sees those alone that wait. */
+/** The organizations with a due reminder; upkeep can see only waiting ones. */
 export const listVendorsWithDue = (tx: UpkeepDb, now: Date) =>
   listOwners(tx.selectFrom('reminder').where('due_at', '<=', now));
 
-/** Bookings about which a reminder is due, those with the oldest first. */
+/** Bookings with a due reminder, oldest reminder first. */
 export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectOwn('reminder', { state: 'WAITING' })
@@ -18,7 +18,7 @@ export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number
   return rows.map(({ booking_id }) => booking_id);
 }
 
-/** Locks the booking until the transaction ends, unless someone else has it: then the next look will do. */
+/** Locks the booking until the transaction ends; false if someone else has locked it, and the next run will do. */
 export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boolean> {
   const row = await tx
     .selectOwn('booking', { booking_id: bookingId })
@@ -29,7 +29,7 @@ export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boole
   return row !== undefined;
 }
 
-/** The due reminders of a locked booking, taken for this transaction alone. */
+/** The due reminders of a locked booking, locked for this transaction. */
 export const lockDue = (tx: VendorDb, bookingId: string, now: Date) =>
   tx
     .selectOwn('reminder', { booking_id: bookingId, state: 'WAITING' })
@@ -46,7 +46,7 @@ export type DueRow = Awaited<ReturnType<typeof lockDue>>[number];
 export const markSent = (tx: VendorDb, reminderId: string, now: Date) =>
   tx.updateOwn('reminder', { reminder_id: reminderId }).set({ state: 'SENT', settled_at: now }).execute();
 
-/** In whose name the mails are written. */
+/** The name under which the mails are written. */
 export async function getCompany(tx: VendorDb): Promise<string> {
   const row = await tx.selectOwn('vendor').select('vendor_name').executeTakeFirstOrThrow();
   return row.vendor_name;

@@ -11,15 +11,15 @@ import { planReminders } from './plan-reminders.service.ts';
 import { SUBJECTS, type Facts } from './reminders.rules.ts';
 import * as queries from './send-reminders.queries.ts';
 
-/** More of one organization wait for the next look. */
+/** Any more of one organization wait for the next run. */
 const AT_ONCE = 500;
-/** Then it is another organization's turn. */
+/** After this many it is another organization's turn. */
 const A_TURN = 20;
 
 /**
- * Mails every reminder that is due, or calls it off with its cause where it makes no sense any more: the booking is
- * read again, locked, in the transaction that writes the mail. Answers how many were mailed. Several processes may do
- * it at the same time; what fails for one booking keeps no one else waiting.
+ * Mails every due reminder, or calls it off with its cause if it has become pointless: the booking is locked and
+ * re-read in the transaction that writes the mail. Returns how many were mailed. Several processes may run it at once;
+ * a failure in one booking does not hold up the others.
  */
 export async function sendDueReminders(context: Context): Promise<number> {
   const { db, clock, log } = context;
@@ -55,7 +55,7 @@ async function sendAbout(context: Context, tx: VendorDb, bookingId: string): Pro
   return on.length;
 }
 
-/** The due reminders of a locked booking. Others may be in charge than when those of a late panel were planned. */
+/** The due reminders of a locked booking. Different people may be in charge than when a late panel's were planned. */
 async function takeDue(tx: VendorDb, bookingId: string, now: Date): Promise<queries.DueRow[]> {
   const due = await queries.lockDue(tx, bookingId, now);
   if (!due.some(({ kind }) => SUBJECTS[kind] === 'LATE_PANEL')) return due;
@@ -63,7 +63,7 @@ async function takeDue(tx: VendorDb, bookingId: string, now: Date): Promise<quer
   return queries.lockDue(tx, bookingId, now);
 }
 
-/** Which of a booking's reminders are called off, and which go out. */
+/** Splits a booking's reminders into those called off and those going out. */
 function sorted(reminders: queries.DueRow[], facts: Facts, now: Date) {
   const looked = reminders.map((row) => {
     const { kind, recipient_email: email, for_start: forStart, due_at: dueAt } = row;

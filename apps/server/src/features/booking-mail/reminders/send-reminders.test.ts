@@ -49,7 +49,7 @@ describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', async () =>
         select kind, count(*)::int as mails, count(distinct (booking_id, recipient_email))::int as keys
         from mail where kind like 'reminder-%' group by kind order by kind`.execute(tx),
     );
-    // The first meeting is the only one that is an hour ahead; of the nudges only the latest go, one for each meeting.
+    // Only the first meeting is an hour ahead; of the nudges only the latest go out, one per meeting.
     for (const { mails, keys } of rows) expect(mails).toBe(keys);
     const counts = Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]));
     expect(counts['reminder-hour-before']).toBe(3);

@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The mails about a booking whose ids come behind `mailId`, in the order in which they were written. */
+/** The mails about a booking with ids after `mailId`, in the order they were written. */
 export const listMailsSince = (tx: VendorDb, bookingId: string, mailId: string) =>
   tx
     .selectOwn('mail', { booking_id: bookingId })

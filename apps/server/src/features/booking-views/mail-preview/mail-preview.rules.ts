@@ -5,7 +5,7 @@ type Person = { name: string; email: string };
 type Mail = MailPreview['mails'][number];
 type Silent = MailPreview['silent'][number];
 
-/** Whether a mail leaves, or why not; `state` is that of its row. */
+/** Whether a mail is sent, or why not; `state` is that of its row. */
 export function toPreviewState(state: string, address: string, hasServer: boolean): Mail['state'] {
   if (state === 'MUTED') return 'MUTED';
   if (isSampleAddress(address)) return 'SAMPLE';

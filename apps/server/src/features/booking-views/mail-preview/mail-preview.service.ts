@@ -11,7 +11,7 @@ import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { seeBooking } from '#features/bookings/open-booking.service.ts';
 import { openContent } from '#features/notifications/mail-sealing.service.ts';
-import { callOffBooking } from '#features/scheduling/cancel-booking.service.ts';
+import { cancelOpenBooking } from '#features/scheduling/cancel-booking.service.ts';
 import { createBooking } from '#features/scheduling/create-booking.service.ts';
 import { reviseBooking } from '#features/scheduling/revise-booking.service.ts';
 import { updateCandidate } from '#features/scheduling/update-candidate.service.ts';
@@ -32,8 +32,8 @@ class TakenBack extends Error {
 }
 
 /**
- * What each person would be mailed by an act. The act is done as it would be, its mails are read, and the transaction is
- * rolled back: so the preview says what the act says, its refusals included, and nothing is written or sent.
+ * What an act would mail each person. The act is really done, its mails are read, and the transaction is rolled back:
+ * so the preview matches the act, refusals included, and nothing is written or sent.
  */
 export async function previewMails(
   context: Context,
@@ -57,7 +57,7 @@ async function readPreview(
   request: Request,
 ): Promise<MailPreview> {
   if (request.act === 'present') return showInvitations(context, tx, session, request.bookingId);
-  // Ids of this server rise, so whatever is written from here on comes behind this one.
+  // Ids from this server increase, so everything written from here on sorts after this one.
   const before = uuidv7();
   const bookingId = await act(context, tx, session, request);
   const [rows, people] = await Promise.all([
@@ -73,7 +73,7 @@ async function readPreview(
   return withSilent(mails.flat(), people, request.act === 'invite' ? 'LATER' : 'UNCHANGED');
 }
 
-/** Does it, in the caller's transaction; answers which meeting it was about. */
+/** Performs the act in the caller's transaction; returns the id of its meeting. */
 async function act(
   context: Context,
   tx: VendorDb,
@@ -92,7 +92,7 @@ async function act(
     case 'cancel': {
       const { bookingId } = request;
       const { version, comments = '', reason } = request.body ?? {};
-      await callOffBooking(context, tx, session, { bookingId, version, comments, reason });
+      await cancelOpenBooking(context, tx, session, { bookingId, version, comments, reason });
       return bookingId;
     }
     case 'invite':
@@ -109,7 +109,7 @@ async function showInvitations(context: Context, tx: VendorDb, session: Session,
 
 type Mail = MailPreview['mails'][number];
 
-/** Its links lead nowhere: a person's own way in is shown to no one else. */
+/** Its links lead nowhere: a person's own access link is shown to no one else. */
 async function toPreview({ config }: Context, message: OutgoingMail, state: string): Promise<Mail> {
   const { to, subject, text, html, calendar } = await fillLinks(message, () => Promise.resolve('preview'));
   return {

@@ -11,7 +11,7 @@ const { admin, asha, arjun, book, call, mailsTo, read, store } = scene;
 afterAll(scene.stop);
 
 const preview = (body: MailPreviewRequest, as = admin) => call(previewMails, { body }, as);
-/** Everything that a preview might leave behind. */
+/** Everything a preview might leave behind. */
 const countRows = async () =>
   (
     await store.pool
@@ -29,7 +29,7 @@ const aNewBooking = (startTime: string, email: string) =>
     panelists: [{ panelistId: asha.panelistId }],
   });
 
-test('shows the invitations of a meeting before it is scheduled, as they are sent then, and keeps nothing', async () => {
+test('shows a meeting’s invitations before scheduling, exactly as sent later, and stores nothing', async () => {
   const booking = aNewBooking('2026-03-10T09:00:00.000Z', 'first@candidate.example');
   const before = await countRows();
   const { data } = await preview({ act: 'create', booking });
@@ -45,7 +45,7 @@ test('shows the invitations of a meeting before it is scheduled, as they are sen
   expect(shown?.subject).toBe(sent?.subject);
 });
 
-test('shows what a change tells, and who is told nothing', async () => {
+test('shows what a change mails, and who gets no mail', async () => {
   const bookingId = await book('2026-03-11T09:00:00.000Z');
   const { version } = await read(bookingId, admin);
   const before = await countRows();
@@ -62,7 +62,7 @@ test('shows what a change tells, and who is told nothing', async () => {
   expect((await subjectsTo(arjun.email, bookingId)).at(-1)).toBe(off?.subject);
 });
 
-test('shows a cancellation to everyone, with the text of its reason, and the meeting stays', async () => {
+test('shows everyone’s cancellation with its reason, and the meeting stays', async () => {
   const bookingId = await book('2026-03-12T09:00:00.000Z');
   const reason = { code: 'OTHER' as const, text: 'The position is filled.' };
   const { data } = await preview({ act: 'cancel', bookingId, body: { reason } });
@@ -78,7 +78,7 @@ test('shows a cancellation to everyone, with the text of its reason, and the mee
   );
 });
 
-test('shows the invitations of a meeting as they stand, without a link that opens anything', async () => {
+test('shows the current invitations of a meeting, without a working link', async () => {
   const bookingId = await book('2026-03-13T09:00:00.000Z');
   const before = await countRows();
   const { data } = await preview({ act: 'present', bookingId });
@@ -88,7 +88,7 @@ test('shows the invitations of a meeting as they stand, without a link that open
   expect(await countRows()).toEqual(before);
 });
 
-test('is refused as the act would be', async () => {
+test('is refused like the act itself', async () => {
   await book('2026-03-14T09:00:00.000Z');
   const clash = aNewBooking('2026-03-14T09:30:00.000Z', 'clash@candidate.example');
   expect((await preview({ act: 'create', booking: clash })).code).toBe('SLOT_CONFLICT');

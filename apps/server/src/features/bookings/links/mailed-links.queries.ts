@@ -1,7 +1,7 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 
-/** Where a link leads: one booking, as one person. */
+/** Where a link leads: one booking, for one person. */
 export type Place = { purpose: MailedLink['purpose']; bookingId: string; email: string };
 
 export const listMailedLinks = (tx: VendorDb, bookingId: string) =>
@@ -11,7 +11,7 @@ export const listMailedLinks = (tx: VendorDb, bookingId: string) =>
     .where('link_id', 'is not', null)
     .execute();
 
-/** A link that stands in all mails has an id, which its secret is made of. */
+/** The link used in all mails has an id, from which its secret is derived. */
 export type NewLink = Omit<Place, 'purpose'> & {
   purpose: Place['purpose'] | 'candidate';
   linkId?: string;

@@ -6,14 +6,14 @@ import { hashToken, newToken } from '#lib/secrets/token.ts';
 import * as queries from './mailed-links.queries.ts';
 
 type Seat = Pick<queries.Place, 'purpose' | 'email'>;
-/** The link of one of the seats that links were asked for. */
+/** Gets the link for one of the requested seats. */
 export type LinkTo = (seat: Seat) => MailedLink;
 
 type Linking = Pick<Context, 'vault' | 'clock'>;
 
 /**
- * The link of a person to a booking as it stands in all mails about it: there is one, so that the link of an old mail
- * goes on and shows the present state. It is made where there is none. The booking is locked by the caller.
+ * The link of a person to a booking, the same in all its mails, so that an old mail's link keeps working and shows the
+ * present state. Created if missing. The caller has locked the booking.
  */
 export const mailedLinkTo = async (
   context: Linking,
@@ -42,7 +42,7 @@ export async function mailedLinksTo(
   return ({ purpose, email }) => ({ purpose, linkId: ids.get(toKey({ purpose, email })) ?? '' });
 }
 
-/** Makes one more link, and answers its token, which is kept nowhere. */
+/** Creates one more link and returns its token, which is not stored. */
 export async function makeLink(
   { clock }: Pick<Context, 'clock'>,
   tx: VendorDb,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
-/** Where a mailed link leads: one booking, as one person. */
+/** Where a mailed link leads: one booking, for one person. */
 export type PanelLink = { vendorId: VendorId; bookingId: string; email: string };
 
 export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<PanelLink | undefined> {
@@ -15,7 +15,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Pane
   return row && { vendorId: toVendorId(row.vendor_id), bookingId: row.booking_id, email: row.person_email };
 }
 
-/** Takes a person's links to a booking out of use beyond the `keep` newest; the one that stands in mails goes on. */
+/** Deletes a person's links to a booking beyond the `keep` newest; the one used in mails stays. */
 export async function deleteOldestLinks(
   tx: VendorDb,
   { bookingId, email }: Pick<PanelLink, 'bookingId' | 'email'>,
@@ -37,7 +37,7 @@ export async function deleteOldestLinks(
     .execute();
 }
 
-/** Who is on the booking's panel at this moment, with what is known of their account in the organization. */
+/** The booking's current panel, with what is known of their accounts in the organization. */
 export function listSeats(tx: VendorDb, bookingId: string) {
   return tx
     .selectOwn('booking_person as person', { booking_id: bookingId, role: 'PANELIST' })
@@ -46,7 +46,7 @@ export function listSeats(tx: VendorDb, bookingId: string) {
     .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.email', 'person.email'))
     .leftJoin('panelist', (join) =>
       join.onRef('panelist.vendor_id', '=', 'person.vendor_id').on((on) =>
-        // A seat keeps the address it was invited under, which may be the panelist's no longer.
+        // A seat keeps its invited address, which may no longer be the panelist's.
         on.or([
           on('panelist.panelist_id', '=', on.ref('person.panelist_id')),
           on.and([on('person.panelist_id', 'is', null), on('panelist.email', '=', on.ref('person.email'))]),
@@ -71,6 +71,6 @@ export function listSeats(tx: VendorDb, bookingId: string) {
     .execute();
 }
 
-/** Takes the links to any meeting out of use that were mailed to this address. */
+/** Deletes all meeting links mailed to this address. */
 export const deleteLinksTo = (tx: VendorDb, email: string) =>
   tx.deleteOwn('booking_link', { person_email: email, purpose: 'panel' }).execute();

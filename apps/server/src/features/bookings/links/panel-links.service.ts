@@ -9,7 +9,7 @@ import { makeLink, type LinkTo } from './mailed-links.service.ts';
 import * as queries from './panel-links.queries.ts';
 import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
 
-/** Who on the panel holds a link now. LINK_EXPIRED for no one; such tries count, RATE_LIMITED after too many. */
+/** Finds who on the panel holds a link now. LINK_EXPIRED if no one; such tries count, RATE_LIMITED after too many. */
 export async function readPanelLink(context: Context, token: string, ip: string): Promise<Actor> {
   const actor = await findHolder(context, token);
   if (actor) return actor;
@@ -59,7 +59,7 @@ export async function listPanelSeats(
   });
 }
 
-/** The pages of these seats by address, as the mails of a revision name them. */
+/** The link pages of these seats by address, as used in a revision's mails. */
 export const toPanelPages = (
   { config }: Pick<Context, 'config'>,
   seats: PanelSeat[],
@@ -72,13 +72,13 @@ export const toPanelPages = (
     }),
   );
 
-/** Takes the links to any meeting out of use that were mailed to this address. */
+/** Deletes all meeting links mailed to this address. */
 export const endLinksTo = (tx: VendorDb, email: string) => queries.deleteLinksTo(tx, email);
 
-/** So many links of one person to one meeting stay in use; opening the page from the app makes one each time. */
+/** How many links of one person to one meeting stay valid; opening the page from the app creates one each time. */
 export const MOST_PER_PERSON = 20;
 
-/** Makes one more link, whose secret stands in the fragment and so reaches no log. */
+/** Creates one more link, with its secret in the fragment, so that it reaches no log. */
 export async function issueLink(
   context: Context,
   tx: VendorDb,

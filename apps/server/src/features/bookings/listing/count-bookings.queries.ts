@@ -9,13 +9,13 @@ import { foundCount, listBookingsOfPerson, listBookingsWith } from './found-word
 
 const MOST = LIMITS.countedUpTo + 1;
 
-/** How many bookings a filter finds, and of more than `LIMITS.countedUpTo` that it is one more, unless a tally knows. */
+/** How many bookings match a filter; above `LIMITS.countedUpTo` that limit plus one, unless a tally has the number. */
 export async function countBookings(tx: VendorDb, filter: BookingFilter): Promise<number> {
   const { total } = await tx.selectNoFrom(toCount(tx, filter).as('total')).executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** The same as a value of a statement. */
+/** The same as a SQL expression. */
 export function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string> {
   const seatsOf = asksForPersonAlone(filter);
   if (seatsOf) return countSeats(tx, seatsOf);
@@ -29,7 +29,7 @@ export function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string>
   return sql`(select count(*) from (${found}) as counted)`;
 }
 
-/** How many a filter finds with each of these added to it, as one row; a person's meetings are looked up once for all of them. */
+/** How many match a filter combined with each of these, as one row; a person's meetings are looked up once for all. */
 export function countEach<Name extends string>(
   tx: VendorDb,
   filter: BookingFilter,
@@ -81,7 +81,7 @@ const selectCounted = (tx: VendorDb, filter: BookingFilter) =>
     ])
     .groupBy('booking_status');
 
-/** Whether all that a filter asks for is something by which the tally tells bookings apart. */
+/** True if the tally distinguishes everything the filter asks for. */
 function isTallied({
   scope,
   words,
@@ -100,7 +100,7 @@ function isTallied({
   );
 }
 
-/** Whether a filter asks for nothing but statuses and what is owed or unanswered. */
+/** True if a filter asks only for statuses and what is owed or unanswered. */
 const asksForSideAlone = ({
   isUnanswered: _unanswered,
   feedback: _feedback,
@@ -108,7 +108,7 @@ const asksForSideAlone = ({
   ...others
 }: BookingFilter) => !others.isRescheduled && isTallied(others);
 
-/** The words that a filter asks for and nothing else, all of which the table of words can look up. */
+/** The filter's words if it asks for nothing else and the word table can look up all of them. */
 function asksForWordsAlone({ words, found = [], ...others }: BookingFilter): string[] | undefined {
   const isMixed = words.length > 0 && found.length > 0;
   if (isMixed || others.statuses || others.isRescheduled || others.feedback) return undefined;
@@ -116,7 +116,7 @@ function asksForWordsAlone({ words, found = [], ...others }: BookingFilter): str
   return asked.length > 0 && isTallied({ ...others, words: [] }) ? asked : undefined;
 }
 
-/** The person whose meetings are asked for and nothing else: their seats are counted and no booking is looked at. */
+/** The person if the filter asks only for their meetings: then seats are counted without reading bookings. */
 function asksForPersonAlone({ personEmail, panelistEmail, ...others }: BookingFilter): Seats | undefined {
   if (others.statuses || others.isRescheduled || others.feedback || !isTallied(others)) return undefined;
   return personEmail && panelistEmail ? undefined : findPerson({ personEmail, panelistEmail });
@@ -146,7 +146,7 @@ const tallied = (tx: VendorDb, { statuses, isRescheduled, feedback }: BookingFil
     .$if(isRescheduled === true, (query) => query.where('is_rescheduled', '=', true))
     .$if(feedback !== undefined, (query) => query.where('scorecards', '=', 'ALL'));
 
-/** Words, or else a person, are looked up in any case: what is counted has no order to be read in. */
+/** Always looks up words, or else a person: a count needs no order to read in. */
 function counted(tx: VendorDb, { words, found = [], ...others }: BookingFilter) {
   const lookedUp = found.length > 0 ? found : words;
   const filter = { ...others, words: found.length > 0 ? words : [] };

@@ -5,15 +5,15 @@ import type { VendorDb } from '#db/tenancy.ts';
 import type { BookingFilter, FeedbackFilter } from '../bookings.queries.ts';
 import { OWING } from '../feedback-state.rules.ts';
 
-/** Bookings of these statuses mostly lie ahead, all others behind. */
+/** Bookings with these statuses are mostly in the future, all others in the past. */
 const AHEAD: readonly BookingStatus[] = ['SUBMITTED', 'AWAITING_CANDIDATE', 'SCHEDULED'];
 
 type Condition = RawBuilder<unknown>;
 
 /**
- * What is owed, answered so far or unanswered on one side of a moment: `kept` says it of rows of the tally, `is` of bookings.
- * Each of `here` and `elsewhere` is a stretch of an index. `usual` are the statuses that mostly lie on this side, `among` those
- * for which the moment matters; `anyway` says it of rows of the tally for which it does not.
+ * A condition that matters on one side of a moment, such as owed or unanswered: `kept` tests tally rows, `is` bookings.
+ * Each of `here` and `elsewhere` is an index range. `usual` are the statuses mostly on this side, `among` those for
+ * which the moment matters; `anyway` tests tally rows for which it does not.
  */
 type Side = {
   kept: Condition;
@@ -29,7 +29,7 @@ const isAhead = (status: BookingStatus) => AHEAD.includes(status);
 const LACKS_SCORECARDS = sql`scorecards_settled < scorecards_asked`;
 const OWES = sql`booking_status = any(${[...OWING]}::text[])`;
 
-/** The side that a filter asks for, whose other fields are as in one that the tally answers. */
+/** The side that a filter asks for, if the tally can answer its other fields. */
 export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side | undefined {
   if (isUnanswered && from && !feedback)
     return {
@@ -77,8 +77,8 @@ function sideOfScorecards({ is, now, dueSince }: FeedbackFilter): Side | undefin
 }
 
 /**
- * How many there are, by reading few of them: of the statuses that mostly lie on this side what the tally knows less what
- * lies on the other side, and of the other statuses what lies on this one.
+ * The number of them, from few reads: for statuses mostly on this side, the tally minus those on the other side; for
+ * the others, those on this side.
  */
 export function countOneSide(
   tx: VendorDb,

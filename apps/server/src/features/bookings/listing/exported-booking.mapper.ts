@@ -6,12 +6,12 @@ import { submittedFor } from '../submission.mapper.ts';
 import type { SubmissionRow } from '../submission.queries.ts';
 import type { ExportedRow } from './list-page.queries.ts';
 
-/** Of one field of a meeting these alone. */
+/** Only these parts of one field of a meeting. */
 type Part<Field extends keyof BookingSummary, Names extends keyof BookingSummary[Field]> = {
   [One in Field]: Pick<BookingSummary[Field], Names>;
 };
 
-/** What an export tells of a meeting, which is less than a list does. */
+/** What an export shows of a meeting, which is less than a list does. */
 export type ExportedBooking = Pick<
   BookingSummary,
   | 'bookingId'

@@ -3,23 +3,26 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** So many bookings are looked up one by one. Where words find more, a list is read in its own order and each row is asked. */
+/**
+ * How many bookings are looked up one by one. If words match more, the list is scanned in its own order and each row is
+ * checked.
+ */
 const FEW = 5000;
-/** A booking has a word that begins alike a few times at most, so this many entries stand for as many as are counted. */
+/** A booking has few words with the same prefix, so this many entries stand for as many bookings as are counted. */
 const MOST_ENTRIES = 4 * LIMITS.countedUpTo;
-/** Of a longer word the table keeps no more. */
+/** The word table truncates longer words. */
 const KEPT_LENGTH = 48;
-/** Behind all words that begin like the one before it. */
+/** Sorts after all words with the prefix before it. */
 const LAST = '\u{10ffff}';
 
-/** Whose words are looked through: the candidate's, everyone's, or the candidates' telephone numbers. */
+/** Which words are searched: the candidate's, everyone else's, or the candidates' phone numbers. */
 export type Part = 'CANDIDATE' | 'REST' | 'PHONE';
 export const EVERY_WORD: readonly Part[] = ['CANDIDATE', 'REST'];
 
-/** How words are looked for: `found` by the table of words, `words` by asking each row. */
+/** How words are searched: `found` in the word table, `words` by checking each row. */
 export type Search = { found: string[]; words: string[] };
 
-/** How words are looked for: the rare ones looked up and asked for the others, or together where few bookings have all. */
+/** How to find words: look up the rarest and check the others, or look up all together if few bookings have them all. */
 export async function findRarest(tx: VendorDb, words: string[], parts = EVERY_WORD): Promise<Search> {
   if (words.length === 0) return { found: [], words };
   const counts = words.map((word, index) => {
@@ -41,7 +44,7 @@ export async function findRarest(tx: VendorDb, words: string[], parts = EVERY_WO
   return isRare ? { found: words, words: [] } : { found: [], words };
 }
 
-/** How many bookings have all of these words, no more than `most`. */
+/** How many bookings have all of these words, capped at `most`. */
 export async function countFound(
   tx: VendorDb,
   words: string[],
@@ -53,12 +56,12 @@ export async function countFound(
   return Number(found);
 }
 
-/** The same as a value of a statement. */
+/** The same as a SQL expression. */
 export const foundCount = (tx: VendorDb, words: string[], most: number, parts = EVERY_WORD) =>
   sql<string>`(select count(*)
     from (select from (${selectFound(tx, words, parts, MOST_ENTRIES)}) found limit ${most}) counted)`;
 
-/** The ids of the bookings that have all of these words, each once; of a single word those of the first `entries` alone. */
+/** The ids of the bookings with all of these words, each once; for a single word only those of the first `entries`. */
 function selectFound(tx: VendorDb, words: string[], parts: readonly Part[], entries?: number) {
   const [first = ''] = words;
   if (words.length > 1)
@@ -69,21 +72,21 @@ function selectFound(tx: VendorDb, words: string[], parts: readonly Part[], entr
   return sql`select distinct booking_id from (${selectEntries(tx, first, parts)} limit ${entries ?? null}) entry`;
 }
 
-/** Only comparing with both ends of a range is leakproof, so that row-level security lets an index answer it. */
+/** Only comparisons with both ends of a range are leakproof, so that row-level security lets an index answer them. */
 function selectEntries(tx: VendorDb, word: string, parts: readonly Part[]) {
   const beginning = word.slice(0, KEPT_LENGTH);
   return sql`select booking_id from booking_word where vendor_id = ${tx.vendorId} and part = any(${[...parts]}::text[])
     and word >= ${beginning} and word < ${beginning + LAST}`;
 }
 
-/** The bookings to read from: all, or those with these words, looked up one by one whatever a plan would do. */
+/** The bookings to read from: all, or those with these words, looked up one by one whatever the planner prefers. */
 export const listBookingsWith = (
   tx: VendorDb,
   found: string[] = [],
   parts = EVERY_WORD,
 ): RawBuilder<BookingRow> => (found.length === 0 ? sql`booking` : lookUp(tx, selectFound(tx, found, parts)));
 
-/** The meetings of a person, or those in which they interview, looked up in the same way. */
+/** A person's meetings, or those they interview in, looked up the same way. */
 export const listBookingsOfPerson = (
   tx: VendorDb,
   { email, asPanelist }: { email: string; asPanelist: boolean },

@@ -21,12 +21,12 @@ import {
   type PageOfList,
 } from './list-page.queries.ts';
 
-/** So many bookings before a page are passed over without a thought. */
+/** How many bookings before a page may simply be skipped. */
 const FAR = 1000;
 
 type ListRequest = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 
-/** A page of the bookings the caller may see, coming ones first unless another order is asked for. */
+/** A page of the bookings the caller may see, upcoming first unless another order is requested. */
 export async function listBookings(
   { db, clock }: Context,
   session: Session,
@@ -48,9 +48,8 @@ type PageRequest = { page: number; pageSize: number };
 type Pages = (request: PageRequest) => Promise<{ data: ExportedBooking[]; page: { total: number } }>;
 
 /**
- * The pages of one long list of at most `most` bookings, from its first on. Which bookings they are is read once, with the first
- * page, so that a later one costs no more and none is missing or comes twice, whatever changes meanwhile. It has of each
- * what exports tell.
+ * The pages of one long list of at most `most` bookings. Its ids are read once, with the first page, so that later
+ * pages cost no more and none is missing or duplicated, whatever changes meanwhile. Contains what exports show.
  */
 export function readLongList(
   { db, clock }: Context,
@@ -83,7 +82,7 @@ export function readLongList(
     });
 }
 
-/** Far from the beginning, a page is read from the nearer end. A page beyond the last has no row that could say the total. */
+/** Far from the start, a page is read from the nearer end. A page beyond the last has no row to carry the total. */
 async function readPage(
   tx: VendorDb,
   filter: BookingFilter,

@@ -11,7 +11,7 @@ import { listCalendarMeetings, listCalendarPanels } from './calendar.queries.ts'
 
 type Query = ParsedRequestOf<typeof endpoint>['query'];
 
-/** The meetings of some weeks as a calendar shows them, in two queries; one that lasts over their beginning is among them. */
+/** The meetings of some weeks for a calendar, in two queries; includes one that runs into the first day. */
 export async function listCalendar(
   { db, clock }: Context,
   session: Session,
@@ -22,7 +22,7 @@ export async function listCalendar(
   const filter = {
     ...toBookingFilter(session, { jdId, panelistEmail }, clock.now()),
     statuses: CALENDAR_STATUSES,
-    // With a lower end the index by start reads these weeks and not all the past.
+    // With a lower bound the index by start reads these weeks and not all of the past.
     from: new Date(from.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS),
     to,
   };

@@ -3,10 +3,10 @@ import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type RawBuilder } from 'kysely';
 import { placeIn } from '#db/place-in.ts';
 
-/** How a list of bookings is sorted, and when that is. */
+/** The order of a list of bookings, and its present moment. */
 export type ListOrder = { sort: BookingSort; now: Date };
 
-/** By which times a list is sorted. */
+/** The times a list is sorted by. */
 export type SortTimes = { start: RawBuilder<unknown>; end: RawBuilder<unknown> };
 
 const OWN_TIMES: SortTimes = { start: sql`start_time`, end: sql`end_time` };
@@ -26,7 +26,7 @@ const ordersBy = ({ start }: SortTimes) => ({
   '-createdAt': sql`created_at desc, booking_id desc`,
 });
 
-/** `upcoming` sorts what is still to come by its start, soonest first, and puts what is over behind it, latest first. */
+/** `upcoming` sorts future meetings by start, soonest first, followed by past ones, latest first. */
 export function inOrder({ sort, now }: ListOrder, times: SortTimes = OWN_TIMES): RawBuilder<unknown> {
   if (sort !== 'upcoming') return ordersBy(times)[sort];
   const { start, end } = times;

@@ -11,12 +11,12 @@ import { toCount } from './count-bookings.queries.ts';
 import { listBookingsWith } from './found-words.queries.ts';
 import type { ListOrder } from './list-order.queries.ts';
 
-/** From its end, a page is counted back from the last booking, and comes last one first. */
+/** From the end, a page is counted back from the last booking, and comes in reverse order. */
 export type PageOfList = ListOrder & { limit: number; offset: number; isFromEnd: boolean };
 
 type Condition = RawBuilder<unknown>;
 type Direction = 'asc' | 'desc';
-/** A stretch of a list that lies as in an index: by `column`, then id. It has those with `where`, or own `statuses`. */
+/** A range of a list in the order of an index: by `column`, then id; filtered by `where` and its own `statuses`. */
 type Part = {
   column: Condition;
   direction: Direction;
@@ -24,10 +24,10 @@ type Part = {
   statuses?: readonly BookingStatus[] | undefined;
 };
 
-/** A booking with its people, and with how many the filter finds. */
+/** A booking with its people and the filter's total. */
 export type ListedRow = BookingRow & { people: ListedPerson[]; total: string };
 
-/** A page of a list: its keys come from an index in its order, and then its rows. What lies behind it costs nothing. */
+/** A page of a list: its keys come from an index in order, then its rows. Rows after the page cost nothing. */
 export async function listBookings(
   tx: VendorDb,
   filter: BookingFilter,
@@ -43,7 +43,7 @@ export async function listBookings(
   return rows.map((row) => ({ ...row, people: people.read(row.people) }));
 }
 
-/** The ids of such a page in their order, without the rows. */
+/** The ids of that page in order, without the rows. */
 export async function listBookingIds(
   tx: VendorDb,
   filter: BookingFilter,
@@ -82,10 +82,10 @@ const EXPORTED = [
   'created_at',
 ] as const;
 
-/** What exports need of a booking, and the names of its panel. */
+/** The columns exports need of a booking, and the names of its panel. */
 export type ExportedRow = Pick<BookingRow, (typeof EXPORTED)[number]> & { panel: string[] };
 
-/** Those of these bookings that the filter still lets through, in the order of their ids here. */
+/** Those of these bookings that still match the filter, in the order of the given ids. */
 export async function listExported(
   tx: VendorDb,
   filter: BookingFilter,
@@ -104,7 +104,7 @@ export async function listExported(
   return rows;
 }
 
-/** Found by words, bookings are read once. Of several parts one is read only where those before it fill no page. */
+/** Bookings found by words are read once. A later part is read only if the parts before it do not fill the page. */
 function selectPage(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
   const { limit, offset } = page;
   const most = offset + limit;
@@ -128,11 +128,11 @@ const partName = (index: number): Condition => sql.id(`part_${index}`);
 const countsBefore = (index: number): Condition[] =>
   Array.from({ length: index }, (_, before) => sql`(select count(*) from ${partName(before)})`);
 
-/** Longer than nearly every meeting; those that last longer have an index of their own. */
+/** Longer than nearly every meeting; longer ones have their own index. */
 const IS_LONG = sql`end_time - start_time > interval '2 hours'`;
 const LONG_MILLIS = 2 * HOUR_MILLIS;
 
-/** What goes on began since the longest meeting that may still go on, and where it is not a long one, a short while ago. */
+/** Running meetings started no earlier than the longest one may last; short ones, a short while ago. */
 function listParts({ sort, now, isFromEnd }: PageOfList, { statuses }: BookingFilter): Part[] {
   const earliest = new Date(now.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS);
   const recently = new Date(now.getTime() - LONG_MILLIS);
@@ -143,7 +143,8 @@ function listParts({ sort, now, isFromEnd }: PageOfList, { statuses }: BookingFi
     statuses,
   });
   const start = sql`start_time`;
-  // Taking start and end for independent, the planner expects few rows and reads them all; of this form it assumes half.
+  // The planner takes start and end for independent, expects few rows and reads them all; for this form it assumes
+  // half.
   const isNotOver = sql`coalesce(end_time >= ${now}, false)`;
   const parts = {
     upcoming: [
@@ -167,7 +168,7 @@ function listParts({ sort, now, isFromEnd }: PageOfList, { statuses }: BookingFi
   return isFromEnd === sort.startsWith('-') ? parts : parts.toReversed().map(toReversedPart);
 }
 
-/** The orders without those that only turn one round. */
+/** The orders without their reversals. */
 type Ascending = Exclude<BookingSort, `-${string}`>;
 
 const toReversedPart = (part: Part): Part => ({
@@ -177,7 +178,7 @@ const toReversedPart = (part: Part): Part => ({
 
 type Wanted = Part & { index: number; most: number };
 
-/** The first keys of a part, numbered; of several statuses the first of each, which have their own order in an index. */
+/** The first keys of a part, numbered; of several statuses the first of each, which has its own order in an index. */
 function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
   const { column, direction, where, statuses, index, most } = part;
   const { statuses: _statuses, found: _found, ...others } = filter;
@@ -199,7 +200,7 @@ function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
 
 const isLookedUp = ({ found }: BookingFilter): boolean => Boolean(found?.length);
 
-/** What is looked up by its words and passes the filter, with all by which lists are sorted. */
+/** The bookings looked up by words that match the filter, with all columns that lists are sorted by. */
 function matching(tx: VendorDb, { found, ...filter }: BookingFilter): Condition {
   const eb = expressionBuilder<Tables, 'booking'>();
   return sql`matching as materialized (

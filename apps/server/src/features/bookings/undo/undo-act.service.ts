@@ -10,9 +10,9 @@ import * as queries from './undoable-acts.queries.ts';
 import { isUndone, requireUndoable, tooLate } from './undoable-acts.rules.ts';
 
 /**
- * Takes back what the caller did to a booking a moment ago: it is as it was before, and the mails that were held are
- * never sent. INVALID_TRANSITION where the time is up, a mail has left, or something else happened since; SLOT_CONFLICT
- * where someone's time was taken meanwhile. The history keeps both steps. Done twice, it is done once.
+ * Undoes the caller's latest act on a booking: restores its state and never sends the held mails. INVALID_TRANSITION if
+ * the time is up, a mail has left, or something else happened since; SLOT_CONFLICT if someone's time was taken
+ * meanwhile. The history keeps both steps. Idempotent.
  */
 export async function undoAct(
   context: Context,
@@ -30,7 +30,7 @@ export async function undoAct(
   const open: OpenBooking = { ...seen, to: status };
   const isRaised = seen.row.ics_sequence > sequence;
   await changeBooking(context, tx, open, {
-    // Feeds may have shown the number of what was undone.
+    // Feeds may have shown the undone sequence number.
     columns: isRaised ? { ics_sequence: seen.row.ics_sequence + 1 } : {},
     step: { action: 'UNDONE', ...(last && { details: { undone: last.action } }) },
     undoes: { at: act.at, formerTerms: act.former_terms },

@@ -7,7 +7,7 @@ import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startMailScene } from '../../../../test/mail-scene.ts';
 
 const SECONDS = 10;
-/** A call may take so long on its way. */
+/** Includes a call's time in transit. */
 const HELD = SECONDS + 2;
 const scene = await startMailScene('Acme Hiring', SECONDS);
 const { app, recruiter, deliveries, hurry, mailsTo, schedule, waitForStates } = scene;
@@ -21,7 +21,7 @@ const undo = (bookingId: string, as = recruiter) => call(undoAct, { body: { book
 const read = async (bookingId: string) =>
   (await call(getBooking, { query: { id: bookingId } }, recruiter)).data;
 
-/** A meeting whose invitations have arrived. */
+/** A meeting whose invitations were delivered. */
 async function invited() {
   const made = await schedule();
   await waitForStates(made.bookingId, made.candidate, ['SENT']);
@@ -32,7 +32,7 @@ const subjects = (bookingId: string, to: string) => async () =>
     .filter(({ recipientEmail }) => recipientEmail === to)
     .map(({ state }) => state);
 
-test('mails about what may be undone leave once its time is up, also when a server looks at them before', async () => {
+test('mails of undoable acts leave once the time to undo is up, even if a server checks before', async () => {
   const { bookingId, candidate } = await invited();
   expect(await cancel(bookingId)).toMatchObject({ httpStatus: 200, undoSeconds: SECONDS });
   await hurry();
@@ -48,7 +48,7 @@ test('mails about what may be undone leave once its time is up, also when a serv
   });
 });
 
-test('a cancellation that is undone leaves the meeting as it was, and no one hears of it', async () => {
+test('undoing a cancellation restores the meeting, and no one is mailed', async () => {
   const { bookingId, candidate, day } = await invited();
   const before = await read(bookingId);
   const planned = async () =>
@@ -76,14 +76,14 @@ test('a cancellation that is undone leaves the meeting as it was, and no one hea
   await hurry();
   expect(await subjects(bookingId, candidate)()).toEqual(['SENT', 'SUPERSEDED']);
   expect(mailsTo(candidate)).toHaveLength(1);
-  // Once more: what was undone is no news that was told, and the next cancellation reaches everyone.
+  // Again: an undone act does not count as announced, and the next cancellation reaches everyone.
   await cancel(bookingId);
   clock.advance({ seconds: HELD });
   await hurry();
   await waitForStates(bookingId, candidate, ['SENT', 'SUPERSEDED', 'SENT']);
 });
 
-test('a second try to undo the same answers as the first did', async () => {
+test('undoing twice gives the same answer', async () => {
   const { bookingId } = await invited();
   await cancel(bookingId);
   const [one, two] = [await undo(bookingId), await undo(bookingId)];
@@ -91,7 +91,7 @@ test('a second try to undo the same answers as the first did', async () => {
   expect(two.data?.version).toBe(3);
 });
 
-test('a moved meeting goes back to its time and its people', async () => {
+test('undoing a move restores time and people', async () => {
   const { bookingId, day } = await invited();
   const before = await read(bookingId);
   const meetingInfo = { startTime: `${day}T15:00`, endTime: `${day}T16:00` };
@@ -101,7 +101,7 @@ test('a moved meeting goes back to its time and its people', async () => {
   expect(data?.workFlow.at(-1)?.details).toEqual({ undone: 'RESCHEDULED' });
 });
 
-test('only its author undoes an act, and no longer once someone else did something', async () => {
+test('only its author can undo an act, and not after someone else has acted', async () => {
   const { bookingId, candidate, day } = await invited();
   await cancel(bookingId);
   expect(await undo(bookingId, colleague)).toMatchObject({
@@ -113,11 +113,11 @@ test('only its author undoes an act, and no longer once someone else did somethi
   expect(await undo(bookingId)).toMatchObject({ code: 'INVALID_TRANSITION' });
   clock.advance({ seconds: HELD });
   await hurry();
-  // The cancellation was never true for anyone who reads mail.
+  // No mail reader ever learned of the cancellation.
   await expect.poll(subjects(bookingId, candidate)).toEqual(['SENT', 'SUPERSEDED', 'SENT']);
 });
 
-test('what someone else took meanwhile is not taken back', async () => {
+test('undoing does not take back time that someone else took meanwhile', async () => {
   const { bookingId, candidate, day } = await invited();
   await cancel(bookingId);
   const body = aBooking({

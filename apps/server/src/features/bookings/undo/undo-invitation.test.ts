@@ -10,7 +10,7 @@ const asha = await addPanelist('Asha');
 
 const undo = (bookingId: string) => call(undoAct, { body: { bookingId } }, admin);
 
-test('a link that was not wanted makes the draft a draft again, and may be sent again at once', async () => {
+test('undoing an unwanted link restores the draft, and it can be sent again at once', async () => {
   const { bookingId } = await aDraft([asha.panelistId]);
   expect((await invite(bookingId)).undoSeconds).toBe(10);
   expect((await undo(bookingId)).data).toMatchObject({
@@ -22,7 +22,7 @@ test('a link that was not wanted makes the draft a draft again, and may be sent 
   expect((await invite(bookingId)).httpStatus).toBe(200);
 });
 
-test('other terms that are undone are the former ones again', async () => {
+test('undoing other terms restores the former ones', async () => {
   const { bookingId } = await invited([asha.panelistId], { durationMinutes: 60 });
   const before = (await read(bookingId)).selfSchedule;
   clock.advance({ minutes: 30 });
@@ -30,7 +30,7 @@ test('other terms that are undone are the former ones again', async () => {
   expect((await undo(bookingId)).data?.selfSchedule).toEqual(before);
 });
 
-test('a candidate who was choosing goes on choosing where the cancellation is undone', async () => {
+test('undoing a cancellation lets a candidate who was choosing go on', async () => {
   const meera = await invited([asha.panelistId]);
   const { bookingId } = meera;
   const before = (await read(bookingId)).selfSchedule;
@@ -45,7 +45,7 @@ test('a candidate who was choosing goes on choosing where the cancellation is un
   expect(await undo(bookingId)).toMatchObject({ code: 'INVALID_TRANSITION' });
 });
 
-test('a panelist’s link that is undone is never mailed', async () => {
+test('an undone panelist’s link is never mailed', async () => {
   const { bookingId = '' } = await book('2026-03-12T10:00', { panelists: [{ panelistId: asha.panelistId }] });
   const body = { email: asha.email };
   const sent = await call(sendPanelLink, { params: { id: bookingId }, body }, admin);

@@ -4,8 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewAct = { bookingId: string; userId: string; at: Date; heldUntil: Date };
 
-/** Keeps how a booking is before it is changed, in place of what was kept of it earlier. */
-export async function keepFormer(tx: VendorDb, { bookingId, userId, at, heldUntil }: NewAct) {
+/** Saves a booking's state before a change, replacing what was saved earlier. */
+export async function saveFormer(tx: VendorDb, { bookingId, userId, at, heldUntil }: NewAct) {
   await sql`
     insert into undoable_act (vendor_id, booking_id, user_id, at, held_until, former_booking, former_people, former_terms)
     select vendor_id, booking_id, ${userId}, ${at}, ${heldUntil}, to_jsonb(booking),
@@ -28,10 +28,10 @@ export const findAct = (tx: VendorDb, bookingId: string) =>
 
 export type ActRow = NonNullable<Awaited<ReturnType<typeof findAct>>>;
 
-/** What stays as it is by now: a version or a number that others have seen never comes back. */
+/** Not restored: a version or number that others have seen must never come back. */
 const KEPT = ['vendor_id', 'booking_id', 'booking_status', 'version', 'ics_sequence', 'updated_at'];
 
-/** Writes everything else of the booking and its people as it was before, and forgets the act. */
+/** Restores everything else of the booking and its people, and deletes the act. */
 export async function restoreFormer(tx: VendorDb, act: ActRow) {
   const { vendor_id: vendorId, booking_id: bookingId } = act;
   const names = Object.keys(act.former_booking).filter((name) => !KEPT.includes(name));

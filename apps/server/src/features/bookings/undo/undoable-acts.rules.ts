@@ -4,11 +4,11 @@ import type { ActRow } from './undoable-acts.queries.ts';
 
 type Step = { action: string; at: Date; by_user_id: string | null; by_name: string };
 
-/** Whether the caller's last act on the booking was undone already, for a call that is made twice. */
+/** True if the caller's last act on the booking is already undone, for a repeated call. */
 export const isUndone = ({ actor }: SeenBooking, last: Step | undefined): boolean =>
   last?.action === 'UNDONE' && last.by_user_id === actor.userId;
 
-/** The act that its own author may take back at this moment; INVALID_TRANSITION with the reason where there is none. */
+/** The act that its author may undo now; INVALID_TRANSITION with the reason if there is none. */
 export function requireUndoable(seen: SeenBooking, act: ActRow | undefined, last: Step | undefined): ActRow {
   const { actor, now } = seen;
   if (!act || !last || act.held_until <= now) throw tooLate();
@@ -23,6 +23,6 @@ export const tooLate = (): AppError => refused('It is too late to undo this: the
 
 const refused = (message: string): AppError => new AppError('INVALID_TRANSITION', { message });
 
-/** The steps of a history without those that were undone. */
+/** A history without the undone steps. */
 export const withoutUndone = <One extends { action: string }>(steps: readonly One[]): One[] =>
   steps.filter((_, index) => steps[index + 1]?.action !== 'UNDONE');

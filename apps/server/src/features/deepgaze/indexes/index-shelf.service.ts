@@ -2,19 +2,19 @@ import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import type { SharedBlock, SharedIndex } from '#engines/question-threads/question-task.ts';
 
-/** What blocks may take of the memory, together with the one that came last. */
+/** The memory limit for blocks, together with the latest one. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** How many sets of blocks stay known. */
+/** How many sets of blocks are cached. */
 const MOST_SETS = 32;
 
-/** A block of an index. Its number is never used again in its zip, nor a zip's id: what is known of it stays true. */
+/** A block of an index. Its number is never reused in its zip, nor a zip's id, so what is cached stays true. */
 export type Block = { vendorId: string; zipId: string; number: number };
 
 const toZipKey = ({ vendorId, zipId }: Pick<Block, 'vendorId' | 'zipId'>): string => `${vendorId}/${zipId}`;
 const toBlockKey = (block: Block): string => `${toZipKey(block)}/${block.number}`;
 const toSetKey = (blocks: readonly Block[]): string => blocks.map(toBlockKey).join();
 
-/** What is kept, in the order of its last use. */
+/** The cache, in order of last use. */
 type Kept = Map<string, { block: Block; shared: SharedBlock }>;
 
 function touch<Value>(map: Map<string, Value>, key: string): Value | undefined {
@@ -25,7 +25,7 @@ function touch<Value>(map: Map<string, Value>, key: string): Value | undefined {
   return value;
 }
 
-/** The zips that something is kept of, by organization. */
+/** The cached zips, by organization. */
 function zipsIn(kept: Kept): Map<string, string[]> {
   const zips = new Map<string, Set<string>>();
   for (const { block } of kept.values()) {
@@ -34,7 +34,7 @@ function zipsIn(kept: Kept): Map<string, string[]> {
   return new Map([...zips].map(([vendorId, ids]) => [vendorId, [...ids]]));
 }
 
-/** What sets of blocks are as one index, a few that were used last. */
+/** A few recently used sets of blocks, each combined into one index. */
 function createSets() {
   const sets = new Map<string, { keys: Set<string>; index: SharedIndex }>();
   return {
@@ -46,14 +46,14 @@ function createSets() {
         sets.delete(key);
       }
     },
-    /** A set keeps its blocks in memory, so it goes with each of them. */
+    /** A set keeps its blocks in memory, so it is dropped with any of them. */
     dropWith: (block: string): void => {
       for (const [set, { keys }] of sets) if (keys.has(block)) sets.delete(set);
     },
   };
 }
 
-/** Blocks and sets of them, those that were used last; `onForget` gets what is not kept any more. */
+/** An LRU cache of blocks and their sets; `onForget` gets what was evicted. */
 function createBlockShelf(onForget: (keys: string[]) => void) {
   const blocks: Kept = new Map();
   const sets = createSets();
@@ -84,17 +84,17 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
       for (const block of set) touch(blocks, toBlockKey(block));
       return sets.find(set);
     },
-    /** Kept only while all of its blocks are. */
+    /** Cached only while all of its blocks are. */
     keepIndex: (set: readonly Block[], index: SharedIndex): SharedIndex => {
       if (set.every((block) => blocks.has(toBlockKey(block)))) sets.keep(set, index);
       return index;
     },
-    /** Has the threads forget what of an index is not kept here, since it went while they answered from it. */
+    /** Makes the threads forget blocks of an index that were evicted here while they answered from it. */
     letGoOfLost: (index: SharedIndex): void => {
       const lost = index.blocks.map(({ key }) => key).filter((key) => !blocks.has(key));
       if (lost.length > 0) onForget(lost);
     },
-    /** Forgets a zip for good: nothing of it is kept any more, no matter who still brings it. */
+    /** Forgets a zip for good: nothing of it is cached again, even if it is still brought. */
     drop: (zip: Pick<Block, 'vendorId' | 'zipId'>): void => {
       dropped.add(toZipKey(zip));
       for (const [key, { block }] of blocks) if (toZipKey(block) === toZipKey(zip)) forget(key);
@@ -103,7 +103,7 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
   };
 }
 
-/** Threads read it where it lies, without a copy of their own. */
+/** Threads read it in place, without a copy. */
 function toShared(bytes: Uint8Array): SharedArrayBuffer {
   const shared = new SharedArrayBuffer(bytes.length);
   new Uint8Array(shared).set(bytes);
@@ -112,7 +112,7 @@ function toShared(bytes: Uint8Array): SharedArrayBuffer {
 
 const shelves = new WeakMap<Database, ReturnType<typeof createBlockShelf>>();
 
-/** What this process has in memory of one database. Every key begins with the organization, so that no two meet. */
+/** What this process caches of one database. Every key starts with the organization, so that tenants never mix. */
 export function getShelf(
   context: Pick<Context, 'db' | 'questionThreads'>,
 ): ReturnType<typeof createBlockShelf> {

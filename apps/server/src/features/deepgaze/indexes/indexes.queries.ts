@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The open blocks of these zips, without their bytes, and what they were built by. */
+/** The open blocks of these zips, without their bytes, and what built them. */
 export async function listBlocks(tx: VendorDb, zipIds: string[]) {
   if (zipIds.length === 0) return [];
   return tx
@@ -20,7 +20,7 @@ export async function findBlock(tx: VendorDb, zipId: string, number: number): Pr
   return row?.bytes;
 }
 
-/** Of these zips the resumes whose content more than one has, by id, with what tells the contents apart. */
+/** The resumes whose content occurs in more than one of these zips, by id, with a key for the content. */
 export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<string, string>> {
   if (zipIds.length < 2) return new Map();
   const counted = tx

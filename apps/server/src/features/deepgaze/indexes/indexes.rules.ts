@@ -3,10 +3,10 @@ import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.t
 
 type Built = { resumes: number; format: number; facts_version: number };
 
-/** Whether this version of the product reads a block. Another server may be older or newer. */
+/** True if this version of the product can read a block. Another server may be older or newer. */
 export const isOpenable = ({ format }: Built): boolean => format === SEGMENT_VERSION;
 
-/** How many resumes an answer knows nothing of, and how many as a former version understood them, until they are renewed. */
+/** How many resumes are missing from an answer, and how many are as a former version understood them, until renewed. */
 export type Renewal = { unindexed: number; outdated: number };
 
 export function countRenewal(blocks: readonly Built[]): Renewal {

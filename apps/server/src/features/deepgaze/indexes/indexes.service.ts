@@ -7,13 +7,13 @@ import { getShelf, type Block } from './index-shelf.service.ts';
 
 type ReadIndex = { index: SharedIndex; renewal: Renewal };
 
-/** A question that meets a zip while its small blocks become large ones looks again. */
+/** A question that meets a zip while its small blocks are merged into large ones retries. */
 const LOOKS = 5;
 
 /**
- * Works with the index over what is read of these zips at this moment, and with what of it is still being renewed. The
- * database is asked each time which blocks there are, so that what was deleted or read by another process is seen; what was
- * read before is used again. Threads open it.
+ * Works with the current index over these zips, and with what of it is still being renewed. Asks the database for the
+ * blocks each time, to see what was deleted or read by another process; blocks already in memory are reused. Threads
+ * open it.
  */
 export async function withIndex<T>(
   context: Context,
@@ -40,7 +40,7 @@ async function readIndex(context: Context, vendorId: VendorId, zipIds: string[])
     if (known) return { index: known, renewal };
     const read = await readBlocks(context, blocks);
     if (read.length === blocks.length) {
-      // Contents never change, so that what is repeated stays so as long as the index does.
+      // Contents never change, so what is repeated stays so as long as the index exists.
       const contents = await asVendor(context.db, vendorId, (tx) => listRepeated(tx, zipIds));
       const index = { blocks: read, contents: JSON.stringify([...contents]) };
       return { index: shelf.keepIndex(blocks, index), renewal };
@@ -51,7 +51,7 @@ async function readIndex(context: Context, vendorId: VendorId, zipIds: string[])
 
 type Located = Block & { vendorId: VendorId };
 
-/** Fewer than asked for where one of them is gone meanwhile. */
+/** Fewer than requested if one is gone meanwhile. */
 async function readBlocks(context: Context, blocks: Located[]): Promise<SharedBlock[]> {
   const shelf = getShelf(context);
   const read: SharedBlock[] = [];
@@ -66,7 +66,7 @@ async function readBlocks(context: Context, blocks: Located[]): Promise<SharedBl
   return read;
 }
 
-/** Forgets what is in memory of a deleted zip, here and in the threads; a question that is still reading it puts nothing back. */
+/** Drops a deleted zip from memory, here and in the threads; a question still reading it cannot put it back. */
 export function dropIndexes(context: Context, vendorId: VendorId, zipId: string): void {
   getShelf(context).drop({ vendorId, zipId });
 }

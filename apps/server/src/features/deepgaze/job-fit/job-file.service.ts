@@ -7,7 +7,7 @@ import { requireReader } from '#features/files/file-access.service.ts';
 import { openFile } from '#features/files/files.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 
-/** What a loose upload of the caller's says for the fields of a job. VALIDATION_FAILED for one that cannot be read. */
+/** The job fields read from an unattached upload of the caller's. VALIDATION_FAILED if it cannot be read. */
 export async function readJobFile(
   context: Context,
   session: Session,
@@ -16,7 +16,7 @@ export async function readJobFile(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { vendorId } = session;
   await requireReader(context, session, documentId, []);
-  // In turns of their own: a file that takes long delays no one's question.
+  // A separate queue: a slow file delays no one's question.
   const turns = { questionThreads: context.fileReader };
   const read = await inTurn(turns, vendorId, gone, async () => {
     const { bytes } = await openFile(context, vendorId, documentId);

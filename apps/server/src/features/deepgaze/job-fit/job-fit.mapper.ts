@@ -1,7 +1,7 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 
-/** A skill of this weight is nice to have. */
+/** A skill with this weight is nice to have. */
 const NICE_WEIGHT = 1;
 
 type Skill = JobDetails['mustHaveSkills'][number];
@@ -9,7 +9,7 @@ type Skill = JobDetails['mustHaveSkills'][number];
 const toLine = ({ name, minYears }: Skill): string =>
   minYears ? `- ${minYears} years of ${name}` : `- ${name}`;
 
-/** 'Experience: 3 to 6 years'; '' where the job asks for no number of years. */
+/** 'Experience: 3 to 6 years'; '' if the job gives no years. */
 function experienceLine({ experienceMin: least, experienceMax: most }: JobDetails): string {
   if (least !== null && most !== null) return `Experience: ${least} to ${most} years`;
   if (least !== null) return `Experience: at least ${least} years`;
@@ -26,7 +26,7 @@ const labelled = (label: string, text: string): string => (text === '' ? '' : `$
 const under = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines];
 
-/** A job as the text of its description, to be read like one that someone pasted. */
+/** A job as the text of its description, to be read like a pasted one. */
 export function toJobText(job: JobDetails): string {
   const must = job.mustHaveSkills.filter(({ weight }) => weight > NICE_WEIGHT);
   const nice = job.mustHaveSkills.filter(({ weight }) => weight <= NICE_WEIGHT);

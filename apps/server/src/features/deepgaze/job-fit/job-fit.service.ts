@@ -19,7 +19,7 @@ import * as rules from './job-fit.rules.ts';
 type ToRead = ParsedRequestOf<typeof endpoints.readJobDescription>['body'];
 type ToMatch = ParsedRequestOf<typeof endpoints.matchJob>['body'];
 
-/** The resumes that a job is held against, and that the caller may be gone before it was. */
+/** The resumes a job is matched against, and the signal that the caller is gone. */
 type Held = { zipIds: string[]; gone?: AbortSignal | undefined };
 type Work<T> = (asker: QuestionAsker, renewal: Renewal) => Promise<T>;
 
@@ -31,7 +31,7 @@ function hold<T>(context: Context, { vendorId }: Session, { zipIds, gone }: Held
   );
 }
 
-/** Reads a job description, or one of the own jobs, into conditions; NOT_FOUND for a job or a zip of someone else. */
+/** Reads a job description, or one of the caller's jobs, into conditions; NOT_FOUND for someone else's job or zip. */
 export async function readJobDescription(
   context: Context,
   session: Session,
@@ -49,7 +49,7 @@ export async function readJobDescription(
   return { status: 'success', data: reading, text };
 }
 
-/** One page of the resumes held against a job's conditions; a zip that is deleted meanwhile is left out. */
+/** One page of the resumes matched against a job's conditions; a zip deleted meanwhile is left out. */
 export async function matchJob(
   context: Context,
   session: Session,
@@ -80,7 +80,7 @@ export async function matchJob(
   return { status: 'success', data };
 }
 
-/** The own open jobs that a resume fits, the newest ones where there are too many to look at all. */
+/** The organization's open jobs that a resume fits; only the newest if there are too many to check. */
 export async function listFittingJobs(
   context: Context,
   session: Session,

@@ -79,7 +79,7 @@ async function addJob(title: string, skills: string[], as = admin): Promise<stri
   return (await app.call(createJob, { body }, as)).jdId ?? '';
 }
 
-test('a pasted job becomes conditions in its own words, and what no one may be chosen by is named', async () => {
+test('a pasted job becomes conditions in its own words, and names what no one may be selected by', async () => {
   const { data } = await read({ contextId: zip.zipId, text: JOB });
   expect(data?.conditions.map(({ filter, isMust }) => [filter.kind, filter.value, isMust])).toEqual([
     ['TITLE', 'Go Developer', true],
@@ -92,7 +92,7 @@ test('a pasted job becomes conditions in its own words, and what no one may be c
   expect(data?.leftOut).toEqual([{ why: 'PROTECTED', words: 'Only female candidates' }]);
 });
 
-test('people are listed by conditions met, each cell with its words', async () => {
+test('lists people by conditions met, each cell with its words', async () => {
   const { data } = await match({ contextId: zip.zipId, text: JOB, conditions: await readConditions() });
   expect(data?.rows.map(({ candidateName, must }) => [candidateName, must.met])).toEqual([
     ['Ravi Menon', 3],
@@ -109,7 +109,7 @@ test('people are listed by conditions met, each cell with its words', async () =
   expect(data?.metBy.slice(1)).toEqual([1, 2, 2, 0, 1]);
 });
 
-test('a condition that no one may be chosen by is refused, however it was added', async () => {
+test('refuses a condition that no one may be selected by, however it was added', async () => {
   const conditions = [
     { filter: { kind: 'SKILL' as const, value: 'Java' }, isMust: true, words: '' },
     { filter: { kind: 'TEXT' as const, value: 'married women' }, isMust: true, words: '' },
@@ -119,7 +119,7 @@ test('a condition that no one may be chosen by is refused, however it was added'
   expect(data?.rows.flatMap(({ cells }) => cells[1]?.evidence)).toEqual([]);
 });
 
-test('pages follow one another', async () => {
+test('pages continue one another', async () => {
   const conditions = await readConditions();
   const names = await Promise.all(
     [1, 2, 3].map(
@@ -130,7 +130,7 @@ test('pages follow one another', async () => {
   expect(names).toEqual(['Ravi Menon', 'Meera Nair', 'Nila Das']);
 });
 
-test('a job of the organization is read like a pasted one, its budget as what cannot be checked', async () => {
+test('an own job is read like a pasted one, with its budget as uncheckable', async () => {
   const jdId = await addJob('Go Developer', ['Java', 'Go']);
   const { data, text } = await read({ jdId });
   const shown = data?.conditions.map(({ filter, isMust }) => [
@@ -150,7 +150,7 @@ test('a job of the organization is read like a pasted one, its budget as what ca
   expect(text).toContain('Must have\n- Java');
 });
 
-test('a resume is held against the open jobs of its own organization alone', async () => {
+test('a resume is matched only against its own organization’s open jobs', async () => {
   const agency = await app.signUp('Harbour Search');
   const own = await startResumeScene(app).uploadAndRead(
     agency,
@@ -168,7 +168,7 @@ test('a resume is held against the open jobs of its own organization alone', asy
   expect((await app.call(listFittingJobs, { params }, stranger)).httpStatus).toBe(404);
 });
 
-test('zips and jobs of someone else do not exist', async () => {
+test('other organizations’ zips and jobs do not exist', async () => {
   const conditions = await readConditions();
   const jdId = await addJob('Java Developer', ['Java'], stranger);
   const answers = await Promise.all([
@@ -182,7 +182,7 @@ test('zips and jobs of someone else do not exist', async () => {
   expect(data?.rows.map(({ candidateName }) => candidateName)).not.toContain('Xenia Foreign');
 });
 
-test('nothing to read and too much of it are refused', async () => {
+test('refuses an empty text and one that is too long', async () => {
   const answers = await Promise.all([
     read({ text: '  ' }),
     read({ text: 'x'.repeat(20_001) }),
@@ -199,7 +199,7 @@ test('nothing to read and too much of it are refused', async () => {
   expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([400, 400, 400, 400]);
 });
 
-test('a file fills the fields of a job, and says why where it cannot be read', async () => {
+test('a file fills a job’s fields, or says why it cannot be read', async () => {
   const upload = async (fileName: string, payload: string | Buffer) => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/octet-stream' };
     const url = `/api/files/raw?fileName=${fileName}`;

@@ -4,7 +4,7 @@ import { askChatModel, ChatFailure } from '#lib/clients/chat-model.ts';
 import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { createRest } from '#lib/turns/rest.ts';
 
-/** Small local models answer one after another, and hosted ones count calls. One organization leaves the others a place. */
+/** Small local models answer one call at a time, and hosted ones count calls. One organization leaves a slot to others. */
 const TURNS = { atOnce: 4, atOncePerOwner: 3, waitingPerOwner: 8 };
 
 type Doorman = { enter: ReturnType<typeof createFairGate>; rest: ReturnType<typeof createRest> };
@@ -17,9 +17,9 @@ function getDoorman(model: ModelSettings): Doorman {
 }
 
 /**
- * Asks the operator's model, a few questions at once, in turn among the organizations (`owner`). Throws ChatFailure, BUSY
- * also where too many of one wait or the model is left alone for a while because it asked for that or did not answer. A call ends as TOO_SLOW once it is `late`, and when
- * its reader is `gone`, which says nothing of the model.
+ * Asks the operator's model, a few questions at once, the organizations (`owner`) taking turns. Throws ChatFailure;
+ * BUSY also if too many of one owner wait, or while the model is left alone because it asked for that or did not
+ * answer. A call ends as TOO_SLOW once it is `late`, and when its reader is `gone`, which says nothing about the model.
  */
 export async function askModel(
   model: ModelSettings,

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const PROMPT = { system: 'Be plain.', user: 'Who?' };
 const REPLY = answering(200, '{"choices":[{"message":{"content":"Nobody."}}]}');
 
-test('three questions of an organization ask at once, eight wait, and another one is asked meanwhile', async () => {
+test('runs three questions of an organization at once, queues eight, and runs another organization’s meanwhile', async () => {
   const held: ServerResponse[] = [];
   server.say(() => (response) => void held.push(response));
   const model = { url: server.url, key: '', name: 'small' };
@@ -30,7 +30,7 @@ test('three questions of an organization ask at once, eight wait, and another on
   expect(server.heard()).toHaveLength(12);
 });
 
-test('the person who waited too long asks nothing any more', async () => {
+test('someone who waited too long sends no call any more', async () => {
   const model = { url: server.url, key: '', name: 'small' };
   server.say(() => REPLY);
   await expect(askModel(model, PROMPT, { owner: 'acme', late: AbortSignal.abort() })).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test('the person who waited too long asks nothing any more', async () => {
   expect(server.heard()).toEqual([]);
 });
 
-test('a call ends when no one waits for it any more, and the model is not blamed', async () => {
+test('a call ends when no one waits for it, without blaming the model', async () => {
   const model = { url: server.url, key: '', name: 'small' };
   const late = new AbortController().signal;
   for (let asked = 0; asked < 3; asked += 1) {

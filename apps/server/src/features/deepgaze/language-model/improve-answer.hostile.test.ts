@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A model that no one has tired yet. */
+/** A model that is not backing off yet. */
 const rest = () => void (app.context.config.deepgazeModel = { url: server.url, key: KEY, name: 'small' });
 
 async function ask(): Promise<Answer> {
@@ -73,22 +73,22 @@ async function expectUnchanged(reply: HostileReply): Promise<void> {
   expect(JSON.stringify(answer)).not.toMatch(/Xenia|evil|Cobol|canary|undefined/);
 }
 
-test('a true sentence is taken, so that what refuses the others is not the path', async () => {
+test('a true sentence is accepted, so that the path itself works', async () => {
   const answer = await askWhile((line) =>
     JSON.stringify({ sentences: [{ text: 'Person 1 lists Java.', evidence: [{ row: 1, quote: line }] }] }),
   );
   expect(answer.answer).toBe(`${plain.answer}\n${plain.rows[0]?.candidateName} lists Java.`);
 });
 
-describe('no word of a model that lies comes into an answer', () => {
+describe('nothing a lying model says gets into an answer', () => {
   test.each(Object.entries(HOSTILE_REPLIES))('%s', (_title, reply) => expectUnchanged(reply));
 
-  test('another organization’s ids and names, in any place', async () => {
+  test('another organization’s ids and names, in any position', async () => {
     for (const reply of Object.values(foreignReplies(foreign.zipId))) await expectUnchanged(reply);
   });
 });
 
-describe('of a sentence in dress plain words alone are left', () => {
+describe('only plain words remain of a sentence with markup', () => {
   test.each(Object.entries(DRESSED_REPLIES))('%s', async (_title, reply) => {
     const { answer } = await askWhile(reply);
     const added = answer.slice(plain.answer.length);
@@ -97,7 +97,7 @@ describe('of a sentence in dress plain words alone are left', () => {
   });
 });
 
-test('a model is not waited for once the caller is gone, and is asked by the next one', async () => {
+test('a model is not awaited once the caller is gone, and the next one asks it again', async () => {
   rest();
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 });
   for (let call = 0; call < 3; call += 1) {

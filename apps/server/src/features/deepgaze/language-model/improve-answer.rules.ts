@@ -3,7 +3,7 @@ import type { ModelPlace } from '#engines/model-answers/with-prose.ts';
 import type { ChatFault } from '#lib/clients/chat-model.ts';
 import { isInOwnNetwork } from '#lib/settings/own-network.ts';
 
-/** Whether texts for a model stay in the own network. */
+/** Where the model is: inside the operator's own network or outside. */
 export const placeOfModel = (url: string): ModelPlace =>
   isInOwnNetwork(new URL(url).hostname) ? 'LOCAL_LLM' : 'REMOTE_LLM';
 
@@ -16,8 +16,8 @@ const FAULTS: Record<ChatFault, string> = {
 
 const withNote = (answer: Answer, note: string): Answer => ({ ...answer, notes: [...answer.notes, note] });
 
-/** The answer as it is, with why nothing, or nothing more, of a model is in it. */
-export const noteFault = (answer: Answer, fault: ChatFault): Answer =>
+/** The answer unchanged, with a note on why nothing, or nothing more, from a model is in it. */
+export const withFaultNote = (answer: Answer, fault: ChatFault): Answer =>
   withNote(
     answer,
     answer.engine === 'RULES'
@@ -25,8 +25,8 @@ export const noteFault = (answer: Answer, fault: ChatFault): Answer =>
       : `The language model ${FAULTS[fault]} once it had read the question; the words of this answer were made without it.`,
   );
 
-/** An answer to the model's reading of the question. */
-export const noteReading = (answer: Answer, engine: ModelPlace): Answer =>
+/** Marks an answer as based on the model's reading of the question. */
+export const withReadingNote = (answer: Answer, engine: ModelPlace): Answer =>
   withNote(
     { ...answer, engine },
     `A language model read the question as: ${answer.interpretation.inWords}. Change the reading where it means something else.`,

@@ -13,12 +13,12 @@ import type { ResumeSource } from '#engines/resume-questions/execute/resume-sour
 import { ChatFailure } from '#lib/clients/chat-model.ts';
 import { readLanguageModel } from './language-model.service.ts';
 import { askModel } from './ask-model.service.ts';
-import { noteFault, noteReading, placeOfModel } from './improve-answer.rules.ts';
+import { withFaultNote, withReadingNote, placeOfModel } from './improve-answer.rules.ts';
 
 /**
- * An answer of the engine, to the question it was made for, and where its resumes are read. `answerAgain` executes another
- * reading; without it, as where someone chose the reading, the question is not read again. Nothing more is asked once the
- * reader is `gone`.
+ * An answer of the engine with its question, and where its resumes are read. `answerAgain` executes another reading;
+ * without it, as when someone chose the reading, the question is not read again. No more calls are made once the reader
+ * is `gone`.
  */
 export type Improvable = {
   question: string;
@@ -28,13 +28,13 @@ export type Improvable = {
   gone?: AbortSignal | undefined;
 };
 
-/** All that a model is asked for one question has so long together. */
+/** The time limit for all model calls of one question together. */
 const PATIENCE_MILLIS = 20_000;
 
 /**
- * What a language model makes of an answer where the organization let it help. It may read a question that the engine could
- * not link, and put evidence into words; rows, counts and verdicts are the engine's in every case. Without a model, with
- * one that lies or fails, and on later pages, the engine's own answer stands.
+ * What a language model adds to an answer, if the organization allows it. It may read a question that the engine could
+ * not link, and put evidence into words; rows, counts and verdicts are always the engine's. Without a model, with one
+ * that lies or fails, and on later pages, the engine's own answer stands.
  */
 export async function improveAnswer(
   context: Context,
@@ -49,7 +49,7 @@ export async function improveAnswer(
   return isOn ? improve(context, model, { ...improvable, owner: session.vendorId }) : answer;
 }
 
-/** What is asked of the model within one limit of time. */
+/** The model's calls, under one time limit. */
 type Asking = { model: ModelSettings; ask: (prompt: { system: string; user: string }) => Promise<string> };
 
 async function improve(
@@ -67,7 +67,7 @@ async function improve(
   } catch (error) {
     if (!(error instanceof ChatFailure)) throw error;
     log.warn({ fault: error.fault, status: error.status }, 'the language model gave no reply');
-    return noteFault(best, error.fault);
+    return withFaultNote(best, error.fault);
   }
 }
 
@@ -79,7 +79,7 @@ async function readWithModel(
   const reading = readPlan(await ask(planPrompt(question, newFence())));
   if (reading === undefined) throw new ChatFailure('BROKEN');
   const again = reading && (await answerAgain(reading));
-  return again && isBetterRead(answer, again) ? noteReading(again, placeOfModel(model.url)) : answer;
+  return again && isBetterRead(answer, again) ? withReadingNote(again, placeOfModel(model.url)) : answer;
 }
 
 async function putIntoWords(
@@ -95,5 +95,5 @@ async function putIntoWords(
   return withProse(answer, sentences, placeOfModel(model.url));
 }
 
-/** No resume can hold it, so none can end the block of data. */
+/** Random, so no resume can contain it and close the data block. */
 const newFence = (): string => randomBytes(12).toString('hex');

@@ -65,7 +65,7 @@ afterAll(async () => {
   await elsewhere.stop();
 });
 beforeEach(() => {
-  // Each test has a model that it has not tired yet.
+  // Each test has a model that is not backing off yet.
   app.context.config.deepgazeModel = { url: server.url, key: KEY, name: 'small' };
   server.heard();
 });
@@ -81,7 +81,7 @@ async function ask(
   return answer.data;
 }
 
-/** What the engine says alone. */
+/** The engine's answer without a model. */
 async function askWithout(question: string): Promise<Answer> {
   const model = app.context.config.deepgazeModel;
   app.context.config.deepgazeModel = undefined;
@@ -95,7 +95,7 @@ async function askWithout(question: string): Promise<Answer> {
 const JAVA = 'Who knows Java?';
 const sentence = (text: string, row: number, quote: string) =>
   JSON.stringify({ sentences: [{ text, evidence: [{ row, quote }] }] });
-/** A sentence about the first row that is true. */
+/** A true sentence about the first row. */
 function answerTruly({ body }: ChatRequest): string {
   const line = /^1\.\d (.*Java.*)$/m.exec(body.messages[1]?.content ?? '')?.[1] ?? '';
   return sentence('Person 1 lists Java.', 1, line);
@@ -103,7 +103,7 @@ function answerTruly({ body }: ChatRequest): string {
 const bare = ({ answer: _a, notes: _n, engine: _e, tookMs: _t, ...rest }: Answer) => rest;
 
 describe('prose from the evidence', () => {
-  test('stands behind the engine’s own words, and nothing else changes', async () => {
+  test('is appended to the engine’s own words, and nothing else changes', async () => {
     const plain = await askWithout(JAVA);
     server.say(answerTruly);
     const answer = await ask(JAVA);
@@ -116,7 +116,7 @@ describe('prose from the evidence', () => {
     expect(bare(answer)).toEqual(bare(plain));
   });
 
-  test('is made from numbered quotes without names, contact data and what is addressed to machines', async () => {
+  test('is made from numbered quotes without names, contact details or text addressed to machines', async () => {
     server.say(answerTruly);
     await ask(JAVA);
     const [request] = server.heard();
@@ -133,13 +133,13 @@ describe('prose from the evidence', () => {
     'What is the phone number of Nila Das?',
     'Who is the best candidate?',
     'Who knows Fortran?',
-  ])('is not asked for where nothing is left to say: %s', async (question) => {
+  ])('is not requested if there is nothing to add: %s', async (question) => {
     server.say(answerTruly);
     expect((await ask(question)).engine).toBe('RULES');
     expect(server.heard().filter((request) => !isAboutReading(request))).toEqual([]);
   });
 
-  test('belongs to the first page', async () => {
+  test('is only for the first page', async () => {
     server.say(answerTruly);
     expect(await ask(JAVA, { page: 2, pageSize: 2 })).toMatchObject({ engine: 'RULES' });
     expect(server.heard()).toEqual([]);
@@ -196,7 +196,7 @@ describe('a model that lies changes nothing', () => {
   test.each([
     ['never', stalling],
     ['half', stoppingHalfway],
-  ])('a reply that comes %s leaves the engine’s answer in time', async (_title, reply) => {
+  ])('a reply that comes %s leaves the engine’s answer on time', async (_title, reply) => {
     app.context.config.deepgazeModel = { url: server.url, key: KEY, name: 'small', timeoutMillis: 300 };
     server.say(() => reply);
     const answer = await ask(JAVA);
@@ -207,14 +207,14 @@ describe('a model that lies changes nothing', () => {
     );
   });
 
-  test('and is left alone where it asks for time', async () => {
+  test('a model that asks for a pause gets one', async () => {
     server.say(() => answering(429, '{}', { 'retry-after': '30' }));
     const note = 'The language model is busy; this answer was made without it.';
     for (let asked = 0; asked < 3; asked += 1) expect((await ask(JAVA)).notes).toContain(note);
     expect(server.heard()).toHaveLength(1);
   });
 
-  test('and neither key nor texts stand in the log', async () => {
+  test('neither key nor texts appear in the log', async () => {
     server.say(() => answering(500, `{"error":{"message":"${KEY} ${JAVA} Kubernetes"}}`));
     await ask(JAVA);
     const log = app.logged.join('');
@@ -226,7 +226,7 @@ describe('a model that lies changes nothing', () => {
 describe('a question that the engine cannot link', () => {
   const CLUSTERS = 'someone to keep container orchestration humming';
   const kubernetes = { op: 'FIND', filters: [{ kind: 'SKILL', value: 'Kubernetes' }] };
-  /** Reads the question so, and puts nothing into words. */
+  /** Reads the question this way, and puts nothing into words. */
   const reading = (plan: object) =>
     server.say((request) =>
       isAboutReading(request) ? JSON.stringify(plan) : '{"sentences":[],"notFound":true}',
@@ -260,7 +260,7 @@ describe('a question that the engine cannot link', () => {
     ['a protected attribute', () => ({ op: 'FIND', filters: [{ kind: 'TEXT', value: 'women' }] })],
     ['everyone', () => ({ op: 'FIND', filters: [] })],
     ['a command', () => ({ op: 'DROP', filters: [] })],
-  ])('keeps the engine’s answer where the model names %s', async (_title, plan) => {
+  ])('keeps the engine’s answer if the model names %s', async (_title, plan) => {
     const plain = await askWithout(CLUSTERS);
     reading(plan());
     const answer = await ask(CLUSTERS);
@@ -268,7 +268,7 @@ describe('a question that the engine cannot link', () => {
     expect(answer).toMatchObject({ engine: 'RULES', answer: plain.answer });
   });
 
-  test('is not asked about twice where the reply is no JSON', async () => {
+  test('is not asked about twice if the reply is no JSON', async () => {
     server.say(() => 'Sure! You are looking for Kubernetes.');
     expect((await ask(CLUSTERS)).notes).toContain(
       'The language model gave no usable answer; this answer was made without it.',
@@ -276,7 +276,7 @@ describe('a question that the engine cannot link', () => {
     expect(server.heard()).toHaveLength(1);
   });
 
-  test('is not read again where someone chose how', async () => {
+  test('is not read again if someone chose the reading', async () => {
     const { interpretation } = await askWithout(CLUSTERS);
     reading(kubernetes);
     const body = { contextId: zip.zipId, question: CLUSTERS, interpretation };
@@ -284,7 +284,7 @@ describe('a question that the engine cannot link', () => {
     expect(server.heard().filter(isAboutReading)).toEqual([]);
   });
 
-  test('keeps the model’s reading where it fails afterwards', async () => {
+  test('keeps the model’s reading if it fails afterwards', async () => {
     server.say((request) => (isAboutReading(request) ? JSON.stringify(kubernetes) : answering(500, '{}')));
     const answer = await ask(CLUSTERS);
     expect(answer).toMatchObject({ engine: 'LOCAL_LLM', matched: 1 });
@@ -292,7 +292,7 @@ describe('a question that the engine cannot link', () => {
   });
 });
 
-test('an organization that did not switch it on is not helped, and nothing of it is sent', async () => {
+test('an organization that has not switched it on gets no help, and none of its data is sent', async () => {
   server.say(answerTruly);
   expect(await ask(JAVA, { as: stranger, of: foreign })).toMatchObject({ engine: 'RULES', matched: 1 });
   expect(server.heard()).toEqual([]);

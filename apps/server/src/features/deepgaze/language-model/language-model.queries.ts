@@ -1,7 +1,7 @@
 import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Whether the organization lets a language model help, and who said so; undefined where no one ever did. */
+/** True if the organization lets a language model help, with who decided it; undefined if no one ever did. */
 export function findSwitch(tx: VendorDb) {
   return tx
     .selectOwn('deepgaze_language_model')

@@ -3,7 +3,7 @@ import type { ModelSettings } from '#config.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { isInOwnNetwork } from '#lib/settings/own-network.ts';
 
-/** Where texts would go; empty where the operator has named no model. */
+/** Where texts would go; empty if the operator has configured no model. */
 export function toPlace(
   model: ModelSettings | undefined,
 ): Pick<LanguageModel, 'isConfigured' | 'host' | 'model' | 'isLocal'> {
@@ -12,10 +12,10 @@ export function toPlace(
   return { isConfigured: true, host, model: model.name, isLocal: isInOwnNetwork(hostname) };
 }
 
-/** What an administrator wants of the switch. */
+/** An administrator's change of the switch. */
 export type Change = { isOn: boolean; hasReadNotice?: boolean | undefined };
 
-/** Switching on takes a model that the operator named, and the word that the notice was read. */
+/** Switching on requires a model configured by the operator, and the confirmation that the notice was read. */
 export function requireSwitchable({ isOn, hasReadNotice }: Change, model: ModelSettings | undefined): void {
   if (!isOn) return;
   if (!model) {

@@ -4,13 +4,13 @@ import { asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './language-model.queries.ts';
 import { toPlace, requireSwitchable, type Change } from './language-model.rules.ts';
 
-/** Whether a language model may help this organization, and where texts would go. */
+/** Whether a language model may help this organization, and where its texts would go. */
 export async function readLanguageModel({ db, config }: Context, vendorId: VendorId): Promise<LanguageModel> {
   const row = await asVendor(db, vendorId, queries.findSwitch);
   const place = toPlace(config.deepgazeModel);
   return {
     ...place,
-    // What was switched on stays so while the operator has no model, and counts for nothing then.
+    // The switch keeps its position while the operator has no model, without any effect.
     isOn: place.isConfigured && (row?.is_on ?? false),
     changedAt: row?.changed_at.toISOString() ?? null,
     changedBy: row?.changed_by_name ?? '',

@@ -20,7 +20,7 @@ const change = (body: { isOn: boolean; hasReadNotice?: boolean }) =>
   app.call(switchLanguageModel, { body }, admin);
 
 describe('the help of a language model', () => {
-  test('is off until an administrator who has read the notice switches it on, for their organization alone', async () => {
+  test('is off until an administrator who has read the notice switches it on, only for their organization', async () => {
     expect(await read(admin)).toEqual({
       isConfigured: true,
       host: '127.0.0.1:9',
@@ -49,7 +49,7 @@ describe('the help of a language model', () => {
   });
 });
 
-test('without a model of the operator’s there is nothing to switch on', async () => {
+test('without an operator’s model there is nothing to switch on', async () => {
   const bare = await startTestApp();
   try {
     const owner = await bare.signUp('Bare Search');

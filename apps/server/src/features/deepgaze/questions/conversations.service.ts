@@ -7,11 +7,11 @@ import { getZip } from '../zips/zips.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 
-/** The zips that were asked; `zipId` is the one that the conversation is about, null where it is all of them. */
+/** The zips searched; `zipId` is the one the conversation is about, null for all of them. */
 type Asked = { zipId: string | null; zipIds: string[] };
 type Remembered = { queryId: string; question: { question: string }; data: Answer; queryResult: string };
 
-/** Keeps a question with its answer. False where one of the zips is gone, whose words may stand in the answer. */
+/** Stores a question with its answer. False if a zip is gone, whose text the answer may contain. */
 export const remember = (
   { db, clock }: Context,
   { vendorId, userId }: Session,
@@ -31,11 +31,11 @@ export const remember = (
       answer: JSON.stringify(data),
       asked_at: clock.now(),
     });
-    await queries.forgetAllBut(tx, { userId, zipId }, LIMITS.questionsRemembered);
+    await queries.keepLatestQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
     return true;
   });
 
-/** The zip that a conversation is about; null is the one about all of them. */
+/** The zip that a conversation is about; null for all of them. */
 const toZipId = async (tx: VendorDb, contextId: string | undefined): Promise<string | null> =>
   contextId ? (await getZip(tx, contextId)).zip_id : null;
 
@@ -48,6 +48,6 @@ export async function listQuestions(tx: VendorDb, { userId }: Session, contextId
 
 export async function forgetQuestions(tx: VendorDb, { userId }: Session, contextId: string | undefined) {
   const zipId = await toZipId(tx, contextId);
-  await queries.forgetAllBut(tx, { userId, zipId }, 0);
+  await queries.keepLatestQuestions(tx, { userId, zipId }, 0);
   return { message: [MESSAGES.deepgaze.forget.success] };
 }

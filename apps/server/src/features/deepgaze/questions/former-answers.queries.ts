@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** An answer that someone was given, with the zip it is about; null is all of them. */
+/** A stored answer of this person, with the zip it is about; null for all. */
 export const findAnswer = (tx: VendorDb, userId: string, questionId: string) =>
   tx
     .selectOwn('deepgaze_question', { user_id: userId, question_id: questionId })

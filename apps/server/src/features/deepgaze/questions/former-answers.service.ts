@@ -6,7 +6,7 @@ import { withIndex } from '../indexes/indexes.service.ts';
 import { serveIn } from './resume-sources.service.ts';
 import * as queries from './former-answers.queries.ts';
 
-/** The resumes in all rows of an answer of the caller's own, in no order; none where it is gone. */
+/** The resumes in all rows of one of the caller's answers, unordered; none if the answer is gone. */
 export async function listAnswered(
   context: Context,
   { vendorId, userId }: Session,
@@ -20,7 +20,7 @@ export async function listAnswered(
   if (!row) return [];
   const { interpretation, page, rows } = row.answer;
   if (page.total <= rows.length) return listResumeIds(rows);
-  // Only its first page is kept with the question.
+  // Only its first page is stored with the question.
   return inTurn(context, vendorId, undefined, () =>
     withIndex(context, { vendorId, zipIds }, ({ index }) => {
       const serve = serveIn(context, vendorId, { zipIds });

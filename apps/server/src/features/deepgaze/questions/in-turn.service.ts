@@ -4,14 +4,14 @@ import { AppError } from '#lib/app-error.ts';
 import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { oncePerObject } from '#lib/turns/once-per.ts';
 
-/** The person who comes after so many of the own organization is asked to come again. */
+/** Beyond this many waiting questions of an organization, callers must try again later. */
 const MOST_WAITING = 300;
 
 const getGate = oncePerObject(({ atOnce }: Pick<QuestionThreads, 'atOnce'>) =>
   createFairGate({ atOnce, atOncePerOwner: 1, waitingPerOwner: MOST_WAITING, refusal: tooMany }),
 );
 
-/** Runs work once it is its turn, one organization after the other. RATE_LIMITED where too many wait or it is `gone`. */
+/** Runs work in turn, the organizations alternating. RATE_LIMITED if too many wait or the caller is `gone`. */
 export async function inTurn<T>(
   { questionThreads }: { questionThreads: Pick<QuestionThreads, 'atOnce'> },
   vendorId: VendorId,
@@ -24,7 +24,7 @@ export async function inTurn<T>(
   });
 }
 
-/** For those who ask too much, and those who wait no more. */
+/** For those who ask too much, and those who no longer wait. */
 export const tooMany = (): AppError =>
   new AppError('RATE_LIMITED', {
     message: 'Too many questions were asked at once. Wait a moment and ask again.',

@@ -7,7 +7,7 @@ import { inTurn } from './in-turn.service.ts';
 const [ACME, GLOBEX] = [toVendorId(uuidv7()), toVendorId(uuidv7())];
 const newContext = (atOnce = 1) => ({ questionThreads: { atOnce } });
 
-test('who asks much holds up no one else, and what fails no one at all', async () => {
+test('someone who asks a lot holds up no one else, and a failure holds up no one at all', async () => {
   const context = newContext();
   const met: string[] = [];
   const ask = (vendorId: typeof ACME, name: string) =>
@@ -28,7 +28,7 @@ test('who asks much holds up no one else, and what fails no one at all', async (
   ]);
 });
 
-test('one organization never has all threads, however many of its questions wait', async () => {
+test('one organization never gets all threads, however many of its questions wait', async () => {
   const context = newContext(2);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -54,7 +54,7 @@ test('one organization never has all threads, however many of its questions wait
   expect(begun.slice(3)).toEqual(['A2', 'A3']);
 });
 
-test('what no one waits for any more is not done, and only so many wait', async () => {
+test('skips work that no one waits for any more, and limits how many wait', async () => {
   const context = newContext();
   let done = 0;
   const work = async () => void (done += 1);

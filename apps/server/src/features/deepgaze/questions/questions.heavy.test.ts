@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await askBoth()));
 afterAll(() => app.stop());
 
-test('a question that takes too much time ends with a clear error, and no other user waits for it', async () => {
+test('a question that takes too long ends with a clear error, and no other user waits for it', async () => {
   let isOver = false;
   const heavy = ask('Who laboriously knows Java?', admin).finally(() => (isOver = true));
   const next = ask('Who knows Java?', admin);
@@ -63,6 +63,6 @@ test('a question that takes too much memory ends with the same error, and the ne
   expect((await ask('Who knows Java?', admin)).data).toMatchObject({ matched: 1 });
 });
 
-test('a question whose resumes are too long to be held at once ends with the same error', async () => {
+test('a question whose resumes are too long to be held in memory at once ends with the same error', async () => {
   expect(await ask('Who knows Java?', reader)).toMatchObject(TOO_HEAVY);
 });

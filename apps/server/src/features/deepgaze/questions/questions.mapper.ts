@@ -4,7 +4,7 @@ import type { SourceResume } from '#engines/resume-questions/execute/resume-sour
 import type { QuestionRow } from './questions.queries.ts';
 import type { SourceRow } from './resume-sources.queries.ts';
 
-/** A resume with its words; of one that a former version has read, endless lines are cut here. */
+/** A resume with its text; endless lines from a former version's reading are cut here. */
 export function toSourceResume(row: SourceRow): SourceResume {
   const { text, moveStart, moveStretch } = boundLines(row.text);
   return {
@@ -24,7 +24,7 @@ export function toSourceResume(row: SourceRow): SourceResume {
 
 type Row = { resumeId: string; alsoIn?: string[] | undefined };
 
-/** Rows, each with the other zips that its resume lies in, by id of the resume. */
+/** Adds to each row the other zips its resume is in, by resume id. */
 export const rowsWithZips = <R extends Row>(rows: R[], otherZips: ReadonlyMap<string, string[]>): R[] =>
   rows.map((row) => {
     const alsoIn = otherZips.get(row.resumeId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Whose conversation, and about which zip; null is the one about all of them. */
+/** A person's conversation about a zip; null for all zips. */
 export type Conversation = { userId: string; zipId: string | null };
 
 const conversation = (tx: VendorDb, { userId, zipId }: Conversation) =>
@@ -19,7 +19,7 @@ export const listQuestions = (tx: VendorDb, of: Conversation, limit: number) =>
 
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** The answer that a question follows: the one that is named, or the last one that was no refusal. */
+/** The answer that a question follows up on: the named one, or the last that was not a refusal. */
 export const findFollowed = (tx: VendorDb, of: Conversation, questionId: string | undefined) =>
   conversation(tx, of)
     .select(['question_id', 'answer'])
@@ -33,7 +33,7 @@ export const findFollowed = (tx: VendorDb, of: Conversation, questionId: string 
     .limit(1)
     .executeTakeFirst();
 
-/** Those of the zips that are there, which stay until the transaction ends. */
+/** Those of the zips that exist, locked until the transaction ends. */
 export async function holdZips(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
   if (zipIds.length === 0) return new Set();
   const rows = await tx
@@ -48,8 +48,8 @@ export async function holdZips(tx: VendorDb, zipIds: string[]): Promise<Set<stri
 export const insertQuestion = (tx: VendorDb, row: NewRow<'deepgaze_question'>) =>
   tx.insertOwn('deepgaze_question', row).execute();
 
-/** A conversation keeps its last questions alone. */
-export async function forgetAllBut(tx: VendorDb, of: Conversation, kept: number): Promise<void> {
+/** Deletes all but a conversation's last questions. */
+export async function keepLatestQuestions(tx: VendorDb, of: Conversation, kept: number): Promise<void> {
   await sql`
     delete from deepgaze_question where vendor_id = ${tx.vendorId} and question_id in (
       select question_id from deepgaze_question

@@ -2,18 +2,18 @@ import type { Answer, Question } from '@slotwise/contract/deepgaze/questions.sch
 import { LIMITS } from '@slotwise/contract/limits';
 import { isJobText } from '#engines/job-fit/is-job-text.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { limitMarks } from '#lib/text/with-few-marks.ts';
 import type { Renewal } from '../indexes/indexes.rules.ts';
 
-/** A letter may be typed that stands for eighteen; few of them are. */
+/** A single typed letter may stand for eighteen; few do. */
 const LETTERS_FOR_ONE = 2;
-/** Twelve conditions of a few words and some other ways to say each: no question is read as more. */
+/** Twelve conditions of a few words, each with some synonyms: no question is read as more. */
 const MOST_LETTERS_CHOSEN = 5000;
 
 const countLetters = (texts: readonly string[]): number =>
-  texts.reduce((sum, text) => sum + withFewMarks(text).normalize('NFKC').length, 0);
+  texts.reduce((sum, text) => sum + limitMarks(text).normalize('NFKC').length, 0);
 
-/** Refuses what takes long to answer, since everyone else waits meanwhile; it counts letters as they are compared. */
+/** Refuses what takes too long to answer, since everyone else waits meanwhile; counts letters as they are compared. */
 export function requireShort({ question, interpretation }: Pick<Question, 'question' | 'interpretation'>) {
   const isLong = question.length > LIMITS.questionMaxLength;
   if (isLong && !isJobText(question))
@@ -26,12 +26,12 @@ export function requireShort({ question, interpretation }: Pick<Question, 'quest
     throw invalidField('interpretation', 'The conditions are too long. Ask with fewer or shorter ones.');
 }
 
-/** What is known of a zip's reading. */
+/** The progress of reading a zip. */
 export type Progress = { total: number; parsed: number; failed: number; duplicates: number };
 
 export type Coverage = Pick<Answer, 'readable' | 'unreadable' | 'waiting'>;
 
-/** How much of the zips an answer can be about; duplicates in a zip and `copies` in another one are read with what they repeat. */
+/** How much of the zips an answer can cover; duplicates in a zip and `copies` in another are covered by what they repeat. */
 export function countCoverage(zips: readonly Progress[], copies: number): Coverage {
   const sum = (value: (zip: Progress) => number): number => zips.reduce((all, zip) => all + value(zip), 0);
   return {
@@ -41,10 +41,10 @@ export function countCoverage(zips: readonly Progress[], copies: number): Covera
   };
 }
 
-/** `isFollowedGone`: the answer that the question names as the one before it was forgotten meanwhile. */
+/** `isFollowedGone`: the earlier answer that the question names is no longer stored. */
 type Seen = Renewal & { zips: number; copies: number; isAboutAll: boolean; isFollowedGone: boolean };
 
-/** What a reader has to know of what the answer was looked for in, besides the counters of the answer. */
+/** What a reader should know about the searched zips, besides the answer's counters. */
 export function notesOn({ unindexed, outdated, zips, copies, isAboutAll, isFollowedGone }: Seen): string[] {
   return [
     ...(isFollowedGone
@@ -77,7 +77,7 @@ const printResumes = (count: number): string => `${count} ${count === 1 ? 'resum
 
 const printFiles = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** The counters of an answer in words, for those who read it as plain text. */
+/** An answer's counters in words, for readers of plain text. */
 function coverageNotes({
   examined,
   readable,

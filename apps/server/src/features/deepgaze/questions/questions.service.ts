@@ -23,13 +23,13 @@ import { serveIn, sourceIn, listOtherZips } from './resume-sources.service.ts';
 export type Question = ParsedRequestOf<typeof endpoints.askQuestion>['body'];
 export type Asked = Awaited<ReturnType<typeof findAsked>>;
 
-/** A zip may be deleted while it is asked about; then the question is answered once more from what is left. */
+/** A zip may be deleted during a question; then it is answered again from the rest. */
 const ATTEMPTS = 3;
 
 /**
- * Answers a question from the resumes of one zip, or of all; no language model is waited for once the caller is `gone`. The
- * first page of the answer is remembered with the question; further pages of it, and what came of a zip that is gone
- * meanwhile, are not.
+ * Answers a question from the resumes of one zip, or of all; does not wait for a language model once the caller is
+ * `gone`. Stores the first page of the answer with the question, but no further pages, and nothing from a zip that is
+ * gone meanwhile.
  */
 export async function askQuestion(
   context: Context,
@@ -62,7 +62,7 @@ const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Que
     return { zips, isAboutAll, zipId, followed, zipIds, files };
   });
 
-/** What the engine finds waits for its turn, and nothing else does while a language model thinks. */
+/** Only the engine's search waits for its turn, and no one else waits while a language model thinks. */
 export async function answer(
   context: Context,
   session: Session,
@@ -80,7 +80,7 @@ export async function answer(
     question: question.question,
     answer: found,
     source: sourceIn(context, vendorId, asked.zipIds),
-    // A reading that someone chose is no one's to change.
+    // A reading that someone chose must not be changed.
     answerAgain: question.interpretation
       ? undefined
       : (reading) => inOwnTurn(() => find(context, vendorId, { question, asked, gone, reading })),
@@ -89,10 +89,10 @@ export async function answer(
   return { asked, data: { ...improved, tookMs: Math.round(performance.now() - began) } };
 }
 
-/** A question, or another reading of it, with what it is about. */
+/** A question, or another reading of it, with its context. */
 type Finding = { question: Question; asked: Asked; gone: AbortSignal | undefined; reading?: Interpretation };
 
-/** The engine's answer, with what it was looked for in. */
+/** The engine's answer, and what it was searched in. */
 async function find(
   context: Context,
   vendorId: VendorId,

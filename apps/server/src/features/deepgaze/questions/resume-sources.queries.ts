@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** A condition holds no more resumes. */
+/** A condition has at most this many resumes. */
 const MOST_REMARKED = 2000;
 
-/** The resumes of these zips of which reading remarked something. */
+/** The resumes of these zips with this remark. */
 export async function listRemarked(tx: VendorDb, zipIds: string[], flag: ResumeFlag): Promise<string[]> {
   if (zipIds.length === 0) return [];
   const rows = await tx
@@ -18,7 +18,7 @@ export async function listRemarked(tx: VendorDb, zipIds: string[], flag: ResumeF
   return rows.map((row) => row.file_id);
 }
 
-/** A question names few files; a short name may stand in it by chance. */
+/** A question names few files; a short name may occur in it by chance. */
 const MOST_NAMED = 50;
 
 /** The resumes of these zips whose file a question names, by its name without the folder. */
@@ -34,7 +34,7 @@ export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: s
     .execute();
 }
 
-/** In which zips resumes lie, by the names of the zips. */
+/** The zips that contain these resumes, by name. */
 export const listZipNames = (tx: VendorDb, resumeIds: string[]) =>
   tx
     .selectOwn('deepgaze_file as entry', { file_id: resumeIds })
@@ -43,7 +43,7 @@ export const listZipNames = (tx: VendorDb, resumeIds: string[]) =>
     .orderBy('zip.zip_id')
     .execute();
 
-/** Resumes with their words, for the rows of an answer that are shown. */
+/** Resumes with their text, for the displayed rows of an answer. */
 export async function listSources(tx: VendorDb, resumeIds: string[]) {
   if (resumeIds.length === 0) return [];
   return tx

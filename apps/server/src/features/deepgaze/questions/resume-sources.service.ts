@@ -7,7 +7,7 @@ import { tooMany } from './in-turn.service.ts';
 import * as mapper from './questions.mapper.ts';
 import { listRemarked, listZipNames, listSources } from './resume-sources.queries.ts';
 
-/** Replies to what a thread asks while it answers. No one waits for that answer once the reader is `gone`. */
+/** Replies to a thread's requests while it answers. No one waits for that answer once the reader is `gone`. */
 export function serveIn(
   context: Context,
   vendorId: VendorId,
@@ -21,7 +21,7 @@ export function serveIn(
   };
 }
 
-/** Reads the resumes of an answer in one query; those of other zips than were asked about do not exist. */
+/** Reads the resumes of an answer in one query; those outside the searched zips do not exist for it. */
 export const sourceIn =
   ({ db }: Context, vendorId: VendorId, zipIds: string[]): ResumeSource =>
   async (resumeIds) => {
@@ -30,7 +30,7 @@ export const sourceIn =
     return new Map(asked.map((row) => [row.file_id, mapper.toSourceResume(row)]));
   };
 
-/** By id of a resume the other zips, of those that are asked, in which its content lies as well. */
+/** For each resume id, the other searched zips that contain the same content. */
 export async function listOtherZips(
   { db }: Context,
   vendorId: VendorId,

@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
 
-/** Begins to read the next files whose reading began `tries` times before. */
+/** Claims the next files that were claimed `tries` times before. */
 export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { tries: number; limit: number }) {
   return tx
     .updateOwn('deepgaze_file')
@@ -21,8 +21,8 @@ export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { trie
     .execute();
 }
 
-/** What was begun and is given up for no fault of the files counts as not begun. */
-export async function unclaimFiles(tx: VendorDb, zipId: string, fileIds: string[]): Promise<void> {
+/** A claim given up through no fault of the files does not count. */
+export async function releaseFiles(tx: VendorDb, zipId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
   await tx
     .updateOwn('deepgaze_file', { zip_id: zipId, file_id: fileIds, state: 'QUEUED' })
@@ -30,7 +30,7 @@ export async function unclaimFiles(tx: VendorDb, zipId: string, fileIds: string[
     .execute();
 }
 
-/** Ends files that still wait, those that were begun at least so often, and answers how many. */
+/** Ends waiting files that were claimed at least this often, and returns how many. */
 export async function giveUpFiles(
   tx: VendorDb,
   zipId: string,

@@ -4,7 +4,7 @@ import type { ComparedRow, PrintRow } from './compare-zip.queries.ts';
 
 const HASH_BYTES = 4;
 
-/** A name that is only the file's, or made of a mail, tells no two people apart. */
+/** A name taken from the file name or an email address does not distinguish two people. */
 const statedName = ({
   candidate_name: name,
   name_source: source,
@@ -21,6 +21,6 @@ export const toListed = (row: PrintRow): Listed => ({
   name: statedName(row),
   email: row.email,
   phone: row.phone,
-  // A copy, since the bytes of a row need not begin where a number may.
+  // A copy, since a row's bytes may not be aligned for numbers.
   marks: new Uint32Array(new Uint8Array(row.hashes).buffer, 0, row.hashes.length / HASH_BYTES),
 });

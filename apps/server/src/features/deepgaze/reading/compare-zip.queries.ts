@@ -4,7 +4,7 @@ import type { Ground } from '#engines/resume-resemblance/resemblance.ts';
 import { uuidv7 } from 'uuidv7';
 import { takeFirst } from './hold-zip.queries.ts';
 
-/** Takes a zip that is read and is to be compared and that no one has, until the lease ends. */
+/** Leases a read zip that awaits comparison and is free. */
 export const takeUncompared = (tx: VendorDb, lease: { now: Date; until: Date }) =>
   takeFirst(tx, lease, (zips) =>
     zips
@@ -13,7 +13,7 @@ export const takeUncompared = (tx: VendorDb, lease: { now: Date; until: Date }) 
       .orderBy('uploaded_at'),
   );
 
-/** How often each zip that is read was asked to be compared. */
+/** How often a comparison was requested for each read zip. */
 export const listAsked = (tx: VendorDb) =>
   tx
     .selectOwn('deepgaze_zip')
@@ -22,7 +22,7 @@ export const listAsked = (tx: VendorDb) =>
     .whereRef('comparisons_done', '<', 'comparisons_asked')
     .execute();
 
-/** What was asked for before is done; what was asked for meanwhile is not. */
+/** Requests made before are done; those made meanwhile are not. */
 export async function markCompared(
   tx: VendorDb,
   asked: Awaited<ReturnType<typeof listAsked>>,
@@ -38,7 +38,7 @@ const selectCompared = (tx: VendorDb) =>
 
 export type ComparedRow = Awaited<ReturnType<typeof listCompared>>[number];
 
-/** Some resumes of which no print is there yet. */
+/** Some resumes without a print. */
 export const listUnprinted = (tx: VendorDb, limit: number) =>
   selectCompared(tx)
     .where('file_id', 'not in', tx.selectOwn('deepgaze_print').select('file_id'))
@@ -67,7 +67,7 @@ export async function insertPrints(
     .execute();
 }
 
-/** Those of the resumes that are still there; none of them is deleted before the transaction ends. */
+/** Those of the resumes that still exist, locked against deletion until the transaction ends. */
 async function lockResumes(tx: VendorDb, fileIds: string[]): Promise<Set<string>> {
   if (fileIds.length === 0) return new Set();
   const rows = await tx
@@ -79,7 +79,7 @@ async function lockResumes(tx: VendorDb, fileIds: string[]): Promise<Set<string>
   return new Set(rows.map((row) => row.file_id));
 }
 
-/** The prints of an organization before this resume, the latest ids first, with what tells people apart. */
+/** The prints of an organization before this resume, latest ids first, with what distinguishes people. */
 export const listPrints = (tx: VendorDb, { before, limit }: { before: string; limit: number }) =>
   tx
     .selectOwn('deepgaze_print')

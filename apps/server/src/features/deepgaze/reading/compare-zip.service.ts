@@ -5,19 +5,19 @@ import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import type { Holding } from './hold-zip.service.ts';
 import { leaseUntil } from './reading.rules.ts';
 import type { Reading } from './reading.service.ts';
-import { workOn } from './under-way.service.ts';
+import { holdWhileWorking } from './under-way.service.ts';
 import * as queries from './compare-zip.queries.ts';
 import { toCompared, toListed } from './compare-zip.mapper.ts';
 
-/** So many resumes with their texts are in memory at once. */
+/** How many resumes are in memory with their texts at once. */
 const PRINTED_AT_ONCE = 50;
 const PAIRS_AT_ONCE = 25;
 const PRINTS_A_LOOK = 1000;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** So many of the latest resumes are compared at once; pairs of earlier ones stay as they were found. */
+/** How many of the latest resumes are compared with each other; earlier pairs stay as found. */
 const MOST_COMPARED = 30_000;
 
-/** Compares resumes where a zip was read or deleted since. What was found stays. False where there is nothing to do. */
+/** Compares resumes after a zip was read or deleted. What was found stays. False if there is nothing to do. */
 export async function compareNextZip(
   context: Context,
   vendorId: VendorId,
@@ -28,7 +28,7 @@ export async function compareNextZip(
   const held = leaseUntil(now);
   const zip = await asVendor(db, vendorId, (tx) => queries.takeUncompared(tx, { now, until: held }));
   if (!zip) return false;
-  return workOn(context, { vendorId, zipId: zip.zip_id, held }, reading, (holding, signal) =>
+  return holdWhileWorking(context, { vendorId, zipId: zip.zip_id, held }, reading, (holding, signal) =>
     compareAll(context, holding, { reader: reading.reader, signal }),
   );
 }
@@ -69,7 +69,7 @@ async function compareAll({ db }: Context, holding: Holding, work: Work): Promis
   });
 }
 
-/** Makes the prints that are missing, a few at a time. */
+/** Computes the missing prints in batches. */
 async function printAll({ write }: Holding, { reader, signal }: Work): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
@@ -86,7 +86,7 @@ async function printAll({ write }: Holding, { reader, signal }: Work): Promise<v
   }
 }
 
-/** The latest resumes that have a print, in the order of their ids, read and made into values a page at a time. */
+/** The latest resumes with a print, in id order, read and decoded page by page. */
 async function listLatest({ db }: Pick<Context, 'db'>, vendorId: VendorId) {
   const ids: string[] = [];
   const listed: Listed[] = [];
@@ -102,7 +102,7 @@ async function listLatest({ db }: Pick<Context, 'db'>, vendorId: VendorId) {
 
 type Pairs = Work & { pairs: { firstId: string; secondId: string }[]; common: Uint32Array };
 
-/** Compares pairs word by word, a few at a time, and keeps what came of each. */
+/** Compares pairs word by word in batches, and stores each result. */
 async function comparePairs({ write }: Holding, { reader, signal, pairs, common }: Pairs): Promise<void> {
   for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE) {
     signal.throwIfAborted();
@@ -111,7 +111,7 @@ async function comparePairs({ write }: Holding, { reader, signal, pairs, common 
     const rows = new Map(
       (await write((tx) => queries.listCompared(tx, ids))).map((row) => [row.file_id, row]),
     );
-    // A resume that was deleted meanwhile is compared with no other.
+    // A resume deleted meanwhile is not compared.
     const there = some.flatMap((pair) => {
       const [first, second] = [rows.get(pair.firstId), rows.get(pair.secondId)];
       return first && second ? [{ ...pair, first, second }] : [];

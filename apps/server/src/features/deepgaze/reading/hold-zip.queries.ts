@@ -5,17 +5,17 @@ import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 type ZipChange = RowChange<'deepgaze_zip'>;
-/** Zips, of which a condition and an order make those that are due. */
+/** Zips, to which a condition and an order are added to find the due ones. */
 type Zips = SelectQueryBuilder<Tables, 'deepgaze_zip', { due_id: string }>;
 
-/** When a zip is taken, until when it is kept, and in which state it is from then on, where that changes. */
+/** When a zip is leased, until when, and its new state, if that changes. */
 type Taking = { now: Date; until: Date } & Pick<ZipChange, 'state'>;
 
-/** Takes the first of the zips that are due and that no one has, until the lease ends. */
+/** Leases the first due zip that is free. */
 export function takeFirst(tx: VendorDb, { now, until, state }: Taking, due: (zips: Zips) => Zips) {
   return (
     tx
-      // Found before the update begins: inside it the search may run again for each row, and take more than one.
+      // Materialized before the update: inside it the search could run once per row and take more than one.
       .with(
         (name) => name('due').materialized(),
         (query) =>
@@ -36,13 +36,13 @@ export function takeFirst(tx: VendorDb, { now, until, state }: Taking, due: (zip
   );
 }
 
-/** Of whose zip this process has the lease, and until when it keeps it with this step. */
+/** The zip leased by this process, and the new end of the lease. */
 export type Lease = { zipId: string; held: Date; until: Date };
 
 type Counts = Partial<Record<'parsed' | 'failed' | 'duplicates' | 'flagged', number>>;
 
-/** Counts what a step has done and keeps the lease. False where the zip was deleted, or is someone else's by now. */
-export async function keepLease(
+/** Adds a step's counts and extends the lease. False if the zip was deleted or is leased by someone else. */
+export async function renewLease(
   tx: VendorDb,
   { zipId, held, until }: Lease,
   { parsed = 0, failed = 0, duplicates = 0, flagged = 0 }: Counts = {},
@@ -60,7 +60,7 @@ export async function keepLease(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the lease, with what else is true of the zip from now on. False where it is not ours any more. */
+/** Ends the lease and makes final changes to the zip. False if it is not ours any more. */
 export async function endLease(
   tx: VendorDb,
   { zipId, held }: Pick<Lease, 'zipId' | 'held'>,
@@ -73,11 +73,11 @@ export async function endLease(
   return numUpdatedRows > 0n;
 }
 
-/** The organizations of whose zips someone has a lease, or had. */
+/** The organizations with a leased zip, expired leases included. */
 export const listVendorsWithLease = (tx: UpkeepDb) =>
   listOwners(tx.selectFrom('deepgaze_zip').where('leased_until', 'is not', null));
 
-/** Ends the leases of all zips, and answers whether there was one. */
+/** Ends all leases; returns whether there was one. */
 export async function endLeases(tx: VendorDb): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateOwn('deepgaze_zip')

@@ -4,42 +4,42 @@ import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import type { ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import type { ReadAt } from '#lib/read-at.ts';
 import { leaseUntil, ZipGone, type createTurn } from './reading.rules.ts';
-import { endLease, keepLease, type Lease } from './hold-zip.queries.ts';
+import { endLease, renewLease, type Lease } from './hold-zip.queries.ts';
 
-type Counts = Parameters<typeof keepLease>[2];
+type Counts = Parameters<typeof renewLease>[2];
 type Ending = Parameters<typeof endLease>[2];
 
-/** Says what a step has done, before it writes anything else; throws ZipGone where the zip is not ours any more. */
+/** Must be called with a step's counts before it writes anything; throws ZipGone if the zip is not ours any more. */
 export type Keep = (counts?: Counts) => Promise<void>;
 
-/** A zip that this process has to itself. */
+/** A zip leased by this process. */
 export type Holding = ReturnType<typeof holdZip>;
 
-/** What is known of a zip while it is read. */
+/** The state of reading one zip. */
 export type Desk = {
   context: Context;
   holding: Holding;
   archive: { readAt: ReadAt; size: number };
-  /** The zip as a file of the store, which has reserved the room for what comes out of it. */
+  /** The zip's file in the store, which holds the reservation for its contents. */
   archiveId: string;
   entries: ReadonlyMap<number, ZipEntry>;
-  /** The bytes that were unpacked of the whole zip so far. */
+  /** The bytes unpacked from the zip so far. */
   spent: { bytes: number };
   reader: ResumeReader;
   uploader: { userId: string; email: string; phoneCountry: string };
   uploadedAt: Date;
-  /** The reading of each content that was met, by its digest. */
+  /** The reading of each content found so far, by its digest. */
   met: Map<string, Promise<unknown>>;
-  /** Whether some of the zip was read before this reading began. */
+  /** True if part of the zip had already been read. */
   isResumed: boolean;
-  /** Says that the process stops, or that the zip is being deleted. */
+  /** Aborts when the process stops or the zip is being deleted. */
   signal: AbortSignal;
   turn: ReturnType<typeof createTurn>;
 };
 
 /**
- * Writes what is read of a zip, one step after the other. Each step finds the lease of the step before in the zip's row and
- * sets its own: a zip that was deleted or taken over meanwhile has another one, and then nothing is written.
+ * Writes the results of reading a zip, step by step. Each step checks the previous step's lease in the zip's row and
+ * sets its own: if the zip was deleted or taken over meanwhile, that lease is different and nothing is written.
  */
 export function holdZip(
   { db, clock }: Context,
@@ -57,12 +57,12 @@ export function holdZip(
   const write = <T>(work: (tx: VendorDb, keep: Keep) => Promise<T>): Promise<T> =>
     inTurn(async () => {
       const until = leaseUntil(clock.now());
-      // A step that only looked has not kept the lease, which the zip's row still has as it was.
+      // A step that only read has not extended the lease in the zip's row.
       let next = lease;
       const keep =
         (tx: VendorDb): Keep =>
         async (counts) => {
-          if (!(await keepLease(tx, { zipId, held: lease, until }, counts))) throw new ZipGone();
+          if (!(await renewLease(tx, { zipId, held: lease, until }, counts))) throw new ZipGone();
           next = until;
         };
       const result = await asVendor(db, vendorId, (tx) => work(tx, keep(tx)));
@@ -73,15 +73,15 @@ export function holdZip(
   return {
     vendorId,
     zipId,
-    /** Runs one step in a transaction of its own; `keep` comes before whatever it writes. */
+    /** Runs one step in its own transaction; it calls `keep` before writing anything. */
     write,
-    /** Keeps the lease where a step takes long. Throws ZipGone like any other step. */
+    /** Extends the lease during a long step. Throws ZipGone like any other step. */
     renew: (): Promise<void> => write((_tx, keep) => keep()),
-    /** The last step: it gives the zip back, with what else is true of it. */
+    /** The last step: releases the zip, with its final changes. */
     end: (work: (tx: VendorDb) => Promise<Ending>): Promise<void> =>
       inTurn(() =>
         asVendor(db, vendorId, async (tx) => {
-          if (!(await keepLease(tx, { zipId, held: lease, until: lease }))) throw new ZipGone();
+          if (!(await renewLease(tx, { zipId, held: lease, until: lease }))) throw new ZipGone();
           await endLease(tx, { zipId, held: lease }, await work(tx));
         }),
       ),

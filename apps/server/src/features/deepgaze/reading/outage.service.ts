@@ -6,12 +6,12 @@ import { AppError } from '#lib/app-error.ts';
 const WAITS = 60;
 const WAIT_MILLIS = 2000;
 
-/** Whether work ended since a disk is full or a store is away: no one's fault, and over at some time. */
+/** True if work ended because a disk is full or a store is unavailable: no one's fault, and temporary. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof AppError || toStoreError(error) !== undefined;
 
-/** Writes once a database that is away is back; it is waited for about as long as a zip is ours, and not by a process that stops. */
-export async function onceBack(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
+/** Writes once an unavailable database is back; waits about as long as the lease, unless the process stops. */
+export async function writeOnceBack(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (let left = WAITS; ; left -= 1) {
     try {
       return await write();

@@ -1,20 +1,19 @@
 import type { IndexedResume } from '#engines/resume-index/segments/resume-index.ts';
 import type { Desk } from './hold-zip.service.ts';
 import { readFile } from './read-file.service.ts';
-import { isOutage, onceBack } from './outage.service.ts';
+import { isOutage, writeOnceBack } from './outage.service.ts';
 import * as queries from './reading.queries.ts';
-import { type ClaimedFile, claimFiles, unclaimFiles, giveUpFiles } from './claim-files.queries.ts';
+import { type ClaimedFile, claimFiles, releaseFiles, giveUpFiles } from './claim-files.queries.ts';
 import { blockSize, ENDED_THE_PROCESS, isFullBlock, MOST_TRIES } from './reading.rules.ts';
 import { insertBlocks } from './segments.queries.ts';
 import { buildBlocks } from './segments.service.ts';
 
-/** So many files are claimed ahead of each one that is being read. */
+/** How many files are claimed ahead per lane. */
 const CLAIMED_A_LANE = 2;
 
 /**
- * Reads every file of a zip that waits, `lanes` of them side by side, unless its turn is over before. Those whose reading began
- * before and never ended are read last and alone, so that the one which stops the process is known from those that only stood
- * next to it.
+ * Reads every waiting file of a zip, `lanes` of them in parallel, unless its turn ends first. Files that were started
+ * before and never ended are read last and alone, to tell the one that crashes the process from those read next to it.
  */
 export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
   await giveUpDeadly(desk);
@@ -47,7 +46,7 @@ const giveUpDeadly = ({ holding }: Desk): Promise<void> =>
 
 type Claiming = { tries: number; limit: number };
 
-/** Files in the order of the zip, claimed a few at a time, until none waits, the reading is stopped or others are to be read first. */
+/** Files in zip order, claimed in batches, until none waits, the reading is stopped or others take precedence. */
 async function* claim(
   { holding, signal, turn }: Desk,
   claimed: Set<string>,
@@ -68,14 +67,14 @@ async function* claim(
   }
 }
 
-/** Works through what comes, some of it side by side. The first fault is thrown once nothing is at work any more. */
+/** Works through the items, some in parallel. Throws the first error once all lanes have stopped. */
 async function inLanes<T>(
   lanes: number,
   source: AsyncGenerator<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const lane = async (): Promise<void> => {
-    // A fault in one lane ends the source for all of them.
+    // An error in one lane ends the source for all.
     for await (const item of source) await work(item);
   };
   const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
@@ -83,18 +82,18 @@ async function inLanes<T>(
   if (fault) throw fault.reason;
 }
 
-/** What is given up here is no fault of the files. Throws ZipGone where someone else reads the zip by now. */
+/** Giving up here is not the files' fault. Throws ZipGone if someone else reads the zip by now. */
 const unclaim = ({ holding, signal }: Desk, fileIds: string[]): Promise<void> =>
-  onceBack(
+  writeOnceBack(
     () =>
       holding.write(async (tx, keep) => {
         await keep();
-        await unclaimFiles(tx, holding.zipId, fileIds);
+        await releaseFiles(tx, holding.zipId, fileIds);
       }),
     signal,
   );
 
-/** Adds what is read to the index block by block, so that questions find it before the whole zip is read. */
+/** Adds what is read to the index block by block, so that questions find it before the complete zip is read. */
 function createIndexing({ holding, reader }: Desk) {
   let waiting: IndexedResume[] = [];
   let indexed = 0;

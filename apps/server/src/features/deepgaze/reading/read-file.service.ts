@@ -14,7 +14,7 @@ import type { ClaimedFile } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 import { saveDuplicate, saveRead, saveUnread, type Content } from './save-outcome.service.ts';
 
-/** Reads one file and writes what came of it; answers the resume, if it is one. Throws LyingZip and ZipGone. */
+/** Reads one file and writes the outcome; returns the resume, if it is one. Throws LyingZip and ZipGone. */
 export async function readFile(desk: Desk, file: ClaimedFile): Promise<IndexedResume | undefined> {
   const entry = desk.entries.get(file.ordinal);
   if (!entry) throw new Error('The zip in the store is another one than was uploaded.');
@@ -38,7 +38,7 @@ export async function readFile(desk: Desk, file: ClaimedFile): Promise<IndexedRe
   return reading;
 }
 
-/** The file at which a zip turns out to lie says so itself; those that are not reached any more say that. */
+/** The file at which a zip turns out to lie says so itself; those not reached say that they were not. */
 async function unpack(desk: Desk, file: ClaimedFile, entry: ZipEntry) {
   try {
     return await readEntry(desk.archive, entry, desk.spent);
@@ -59,7 +59,7 @@ async function readContent(
     await saveDuplicate(desk, { file, content, same });
     return undefined;
   }
-  // Files that say nothing are no one's duplicates. The same bytes are not tried again: they cannot be read either.
+  // Files without text are not duplicates. The same bytes are not tried again: they cannot be read either.
   const read = same
     ? { contentType: same.content_type, unread: { state: same.state, reason: same.reason } }
     : await understand(desk, file, content);
@@ -70,7 +70,7 @@ async function readContent(
 const findSame = ({ context, holding }: Desk, sha256: string) =>
   asVendor(context.db, holding.vendorId, (tx) => queries.findSameFile(tx, holding.zipId, sha256));
 
-/** A file is checked by itself as well: the virus scanner may not have seen into all of the zip. */
+/** Each file is scanned on its own too: the virus scanner may not have seen all of the zip. */
 function isHarmfulFile(
   { context, holding }: Desk,
   { file_id: fileId }: ClaimedFile,
@@ -80,7 +80,7 @@ function isHarmfulFile(
   return isHarmful(context, holding.vendorId, { fileId }, scanned);
 }
 
-/** The thread gets a copy of the bytes, since it takes over what it is given. */
+/** The thread gets a copy of the bytes, since they are transferred to it. */
 async function understand(desk: Desk, file: ClaimedFile, content: Content): Promise<ReadResume> {
   const { context, reader, uploader } = desk;
   const { bytes, writtenAt } = content;

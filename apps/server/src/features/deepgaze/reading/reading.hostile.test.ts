@@ -25,7 +25,7 @@ let stranger: TestUser;
 let scene: ReturnType<typeof startResumeScene>;
 
 beforeAll(async () => {
-  // The server's own threads rest: each test reads by itself.
+  // The server's own threads are off: each test does the reading itself.
   app = await startTestApp({ config: { deepgazeThreads: 0 } });
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Riverside Search');
@@ -63,13 +63,13 @@ async function uploaded(people = ['Asha Rao', 'Ravi Menon']): Promise<string> {
   return contextId;
 }
 
-/** A process whose store of files takes nothing in. */
+/** A process whose file store accepts nothing. */
 const withFullDisk = (): Context => ({
   ...app.context,
   files: { ...app.context.files, stage: () => Promise.reject(new AppError('STORAGE_FULL')) },
 });
 
-/** A process whose database does not answer while a file is being kept. */
+/** A process whose database fails while a file is being stored. */
 const withoutDatabase = (): Context => ({
   ...app.context,
   files: {
@@ -78,7 +78,7 @@ const withoutDatabase = (): Context => ({
   },
 });
 
-test('someone of another organization who knows the id of a zip does not disturb its reading', async () => {
+test('someone in another organization who knows a zip’s id cannot disturb its reading', async () => {
   const contextId = await uploaded();
   await readIn(app.context, async () => {
     const answer = await app.call(deleteContext, { query: { contextId } }, stranger);
@@ -87,7 +87,7 @@ test('someone of another organization who knows the id of a zip does not disturb
   expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
 });
 
-test('a disk that is full for a while is no fault of the files', async () => {
+test('a temporarily full disk is not blamed on the files', async () => {
   const contextId = await uploaded();
   for (let minute = 0; minute < 3; minute += 1) {
     await readIn(withFullDisk());
@@ -99,14 +99,14 @@ test('a disk that is full for a while is no fault of the files', async () => {
   expect(data.map(({ parseState }) => parseState)).toEqual(['OK', 'OK']);
 });
 
-test('a zip whose database was away is anybody’s to read on as soon as it is back', async () => {
+test('a zip whose database was unavailable can be read on by any process once it is back', async () => {
   const contextId = await uploaded();
   expect(await readIn(withoutDatabase())).toBe(false);
   expect(await readIn(app.context)).toBe(true);
   expect(await scene.findZip(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
 });
 
-test('what a process left behind is read to its end while time goes on', async () => {
+test('what a process left behind is eventually read to the end', async () => {
   const contextId = await uploaded([
     'Asha Rao',
     'Ravi Menon',
@@ -147,8 +147,8 @@ test('what a thread cannot index at once becomes several blocks', async () => {
   expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 5 });
 });
 
-describe('the room that a zip will take', () => {
-  test('is no one else’s until its files lie there, and is never taken twice', async () => {
+describe('the space reserved for a zip', () => {
+  test('is unavailable to others until its files are stored, and never reserved twice', async () => {
     const full = await app.signUp('Full House');
     const vendorId = toVendorId(full.vendorId);
     const run = (text: string, values: unknown[] = []) =>
@@ -179,7 +179,7 @@ describe('the room that a zip will take', () => {
   });
 });
 
-describe('bytes that were kept before their row was written', () => {
+describe('bytes stored before their row', () => {
   /** A process that ends between the two. */
   const endingAfterKeeping = (): Context => ({
     ...app.context,
@@ -213,7 +213,7 @@ describe('bytes that were kept before their row was written', () => {
     );
   });
 
-  test('go with their zip, once no one can be keeping more of them', async () => {
+  test('are deleted with their zip, once no one can be storing more', async () => {
     const contextId = await uploaded();
     await readIn(endingAfterKeeping());
     const known = await keysKnown();

@@ -9,21 +9,21 @@ import { freeZips, readNextZip } from './reading.service.ts';
 import { listVendorsWithOutdated } from './renew-resumes.queries.ts';
 import { renewNextZip } from './renew-resumes.service.ts';
 
-/** So many zips are read side by side in this process, of one organization one after the other, a minute each where more wait. */
+/** How many zips are read in parallel by this process: one per organization at once, a minute each if more wait. */
 const AT_ONCE = 2;
 const LOOK_MINUTES = 1;
 const STOP_MILLIS = 5000;
 
 /**
- * Declares what reads zips. The rows are the queue: an upload wakes this process once it has committed, and every minute
- * each process looks for what was left over, and for what a former version of the product has read. Answers what stops it:
- * files under way are given up and read again later. A server without threads reads nothing.
+ * Registers the reading of zips. The rows are the queue: an upload wakes this process after its commit, and every
+ * minute each process looks for leftovers, and for what a former product version has read. Returns a function that
+ * stops it: files in progress are given up and read again later. A server without threads reads nothing.
  */
 export async function registerReadingJobs(context: Context): Promise<() => Promise<void>> {
   if (context.config.deepgazeThreads === 0) return () => Promise.resolve();
   const stopping = new AbortController();
   const { deepgazeThreads: threads } = context.config;
-  // Its threads start with the first file and end when there is nothing to read for a while.
+  // Its threads start with the first file and end after a while without work.
   const reader = createResumeReader({ threads });
   const reading = { reader, threads, signal: stopping.signal, isWaitedFor: () => turns.isWaitedFor() };
   const turns: FairTurns<VendorId> = createFairTurns({
@@ -43,7 +43,7 @@ export async function registerReadingJobs(context: Context): Promise<() => Promi
     },
   });
   const ask = (vendorId: VendorId): void => turns.ask({ owner: vendorId, key: vendorId });
-  // The embedded database has one server: what an earlier one held is held by no one, and need not wait for its lease.
+  // The embedded database has only one server, so leases of an earlier process are void and need not expire.
   if (context.config.databaseUrl === undefined) for (const vendorId of await freeZips(context)) ask(vendorId);
   const stopListening = listenForWork(context.db, 'resumes', ask);
   context.jobs.repeat('read-zips', LOOK_MINUTES, async () => {

@@ -8,7 +8,7 @@ import type { ResumeText } from '#engines/resume-texts/text/resume-text.ts';
 const MOST_SKILLS = 50;
 const MOST_YEARS = 99;
 
-/** The row of a resume: what lists show as columns, and everything with its place in the text. */
+/** A resume's row: columns for the lists, and all facts with their place in the text. */
 export function toResumeColumns(text: ResumeText, understood: ResumeFacts, writtenAt: Date) {
   const { facts, sections, name, language, statedYears, computedYears } = understood;
   return {
@@ -30,7 +30,7 @@ export function toResumeColumns(text: ResumeText, understood: ResumeFacts, writt
   } satisfies ResumeColumns;
 }
 
-/** What the resume says of each kind first, in the order of its text; of jobs, the one that goes on. */
+/** The first of each kind that the resume states, in text order; of jobs, the present one. */
 function stated(facts: readonly Fact[]) {
   const first = (kind: Fact['kind']): Fact | undefined => facts.find((fact) => fact.kind === kind);
   const findValue = (kind: Fact['kind']): string => first(kind)?.value ?? '';
@@ -46,7 +46,10 @@ function stated(facts: readonly Fact[]) {
   };
 }
 
-/** The first degree with the school of its own entry, the nearer one next to it; past another degree it is that one's. */
+/**
+ * The first degree with the school of its own entry, the closer of the two next to it; a school beyond another degree
+ * belongs to that one.
+ */
 function firstStudy(facts: readonly Fact[]): string {
   const studies = facts.filter(({ kind }) => kind === 'DEGREE' || kind === 'COLLEGE');
   const at = studies.findIndex(({ kind }) => kind === 'DEGREE');
@@ -59,7 +62,7 @@ function firstStudy(facts: readonly Fact[]): string {
   return [degree, school].flatMap((fact) => fact?.value ?? []).join(', ');
 }
 
-/** Of the job that goes on, else of the first one; what someone calls themselves counts where no job has a title. */
+/** From the present job, otherwise the first; a headline counts if no job has a title. */
 function findLatest(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | undefined {
   const stated = facts.filter((fact) => fact.kind === kind);
   return (
@@ -67,14 +70,14 @@ function findLatest(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | u
   );
 }
 
-/** Few hidden letters are no flag: how many tell, the reading of the text decides. */
+/** A few hidden letters are no flag; the threshold is in the reading of the text. */
 const listFlags = (text: ResumeText, { addressedToMachines }: ResumeFacts): ResumeFlag[] =>
   addressedToMachines.length > 0 ? [...text.flags, 'ADDRESSED_TO_MACHINES'] : text.flags;
 
 const printYears = (years: number | null): string | null =>
   years === null ? null : Math.min(MOST_YEARS, years).toFixed(1);
 
-/** Each skill once, as it is written first. */
+/** Each skill once, in its first spelling. */
 function distinct(facts: Fact[]): string[] {
   const byNorm = new Map<string, string>();
   for (const { norm, value } of facts) if (!byNorm.has(norm)) byNorm.set(norm, value);

@@ -6,7 +6,7 @@ import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
-/** The organizations with zips that are to be read or compared and that no one has. */
+/** The organizations with free zips to be read or compared. */
 export const listVendorsToRead = (tx: UpkeepDb, now: Date) =>
   listOwners(
     tx
@@ -20,13 +20,13 @@ export const listVendorsToRead = (tx: UpkeepDb, now: Date) =>
       .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])),
   );
 
-/** Takes the oldest zip that is to be read and that no one has, until the lease ends. */
+/** Leases the oldest free zip to be read. */
 export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>
   takeFirst(tx, { ...lease, state: 'PARSING' }, (zips) =>
     zips.where('state', 'in', ['QUEUED', 'PARSING']).orderBy('uploaded_at'),
   );
 
-/** The country whose numbers someone dials without a prefix, and their address. */
+/** The uploader's country, for phone numbers without a prefix, and their address. */
 export function findUploader(tx: VendorDb, userId: string) {
   return tx.selectOwn('recruiter', { user_id: userId }).select(['phone_country', 'email']).executeTakeFirst();
 }
@@ -46,7 +46,7 @@ export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number>
   return Number(total);
 }
 
-/** The file of the zip that was read before and has these bytes. */
+/** The file of the zip with the same bytes that was read before. */
 export function findSameFile(tx: VendorDb, zipId: string, sha256: string) {
   return tx
     .selectOwn('deepgaze_file', { zip_id: zipId, sha256 })
@@ -60,7 +60,7 @@ const NEVER_READ = ['QUEUED', 'DUPLICATE', 'NESTED'] as const;
 
 export type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
 
-/** Whether bytes under the id of a file are what its row holds, or will be replaced by the next reading. */
+/** True if bytes under a file's id match its row or will be replaced by the next reading. */
 export async function needsBytes(tx: VendorDb, fileId: string): Promise<boolean> {
   const row = await tx
     .selectOwn('deepgaze_file', { file_id: fileId })

@@ -7,40 +7,40 @@ import { DamagedFileError } from '#storage/storage-error.ts';
 import { readAllFiles } from './read-all-files.service.ts';
 import { endLeases, listVendorsWithLease } from './hold-zip.queries.ts';
 import type { Desk, Holding } from './hold-zip.service.ts';
-import { tellRead } from './zip-news.service.ts';
+import { notifyZipRead } from './zip-news.service.ts';
 import * as queries from './reading.queries.ts';
 import { giveUpFiles } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 import { rebuildIndex } from './segments.service.ts';
-import { workOn } from './under-way.service.ts';
+import { holdWhileWorking } from './under-way.service.ts';
 
-/** What reads the zips of an organization: threads, how many of them there are, until the signal. */
+/** The threads that read an organization's zips, their number, and the signal that stops them. */
 export type Reading = {
   reader: ResumeReader;
   threads: number;
   signal: AbortSignal;
-  /** How often the lease of a zip is renewed while a step takes long. */
+  /** How often a zip's lease is renewed during a long step. */
   renewMillis?: number;
-  /** Whether a zip of another organization waits, and how long one is read before it makes room for that. */
+  /** True if another organization's zip waits, and how long one is read before it makes way. */
   isWaitedFor?: () => boolean;
   turnMillis?: number;
 };
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-/** Reads the oldest waiting zip, as long as its turn lasts. False where none waits, or a store is away or full. */
+/** Reads the oldest waiting zip until its turn ends. False if none waits, or a store is unavailable or full. */
 export async function readNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
   const held = rules.leaseUntil(now);
   const taken = await asVendor(db, vendorId, (tx) => take(tx, { now, until: held }));
   if (!taken) return false;
-  return workOn(context, { vendorId, zipId: taken.zip.zip_id, held }, reading, (holding, signal) =>
+  return holdWhileWorking(context, { vendorId, zipId: taken.zip.zip_id, held }, reading, (holding, signal) =>
     readTaken(context, { holding, taken, reading: { ...reading, signal } }),
   );
 }
 
-/** Ends all leases, no matter who had them, and answers of which organizations. */
+/** Ends all leases of any process, and returns their organizations. */
 export async function freeZips({ db }: Context): Promise<VendorId[]> {
   const freed: VendorId[] = [];
   for (const vendorId of await asUpkeep(db, listVendorsWithLease)) {
@@ -109,19 +109,19 @@ async function buildDesk(
   };
 }
 
-/** The last of many small blocks become few large ones, and the zip itself is not needed any more. */
+/** The last of many small blocks are merged into large ones, and the zip itself is no longer needed. */
 async function finish(context: Context, work: Work): Promise<void> {
   const { holding, reading } = work;
   await rebuildIndex(context, holding, reading.reader);
   await holding.end(async (tx) => {
     await letGoOfArchive(context, tx, work);
     const failed = await queries.countFailed(tx, holding.zipId);
-    await tellRead(context, tx, holding.zipId);
+    await notifyZipRead(context, tx, holding.zipId);
     return { state: failed > 0 ? 'READY_WITH_ERRORS' : 'READY', archive_id: null };
   });
 }
 
-/** What was read before the fault stays and can be asked about. */
+/** What was read before the error stays searchable. */
 async function fail(context: Context, work: Work, error: string): Promise<void> {
   const { holding, reading } = work;
   await rebuildIndex(context, holding, reading.reader);
@@ -129,7 +129,7 @@ async function fail(context: Context, work: Work, error: string): Promise<void> 
     await letGoOfArchive(context, tx, work);
     const failed = await giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
     await queries.addFailed(tx, holding.zipId, failed);
-    await tellRead(context, tx, holding.zipId, false);
+    await notifyZipRead(context, tx, holding.zipId, false);
     return { state: 'FAILED', error, archive_id: null };
   });
 }

@@ -12,7 +12,7 @@ import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { registerReadingJobs } from './reading.jobs.ts';
-import { tellRead } from './zip-news.service.ts';
+import { notifyZipRead } from './zip-news.service.ts';
 import { readNextZip, type Reading } from './reading.service.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ let admin: TestUser;
 let scene: ReturnType<typeof startResumeScene>;
 
 beforeAll(async () => {
-  // The server's own threads rest: each test reads by itself.
+  // The server's own threads are off: each test does the reading itself.
   app = await startTestApp({ config: { deepgazeThreads: 0 } });
   admin = await app.signUp('Northbridge Talent');
   scene = startResumeScene(app);
@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 type Process = Partial<Omit<Reading, 'reader'>> & { meet?: Meeting };
 const never = new AbortController().signal;
 
-/** What a server process does that finds something to read. */
+/** What a server process does when it finds something to read. */
 const readAs = ({ meet, threads = 1, signal = never, ...more }: Process = {}) =>
   readNextZip(app.context, toVendorId(admin.vendorId), {
     reader: readerThat(meet),
@@ -69,7 +69,7 @@ function listRows(zipId: string): Promise<number> {
   return countIn(`select ${counts.join(' + ')} as total`);
 }
 
-/** How many minutes of the lease are left. */
+/** The minutes left of the lease. */
 const getLease = (zipId: string): Promise<number> =>
   countIn(
     `select round(extract(epoch from leased_until - timestamptz '${app.clock.now().toISOString()}') / 60) as total
@@ -83,7 +83,7 @@ function bytesKept(): number {
   return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
-test('one file that cannot be read fails neither the zip nor its neighbours', async () => {
+test('one unreadable file fails neither the zip nor its neighbors', async () => {
   const zipId = await uploaded({
     'a.txt': {},
     'b.txt': { name: 'Ravi Menon' },
@@ -102,7 +102,7 @@ test('one file that cannot be read fails neither the zip nor its neighbours', as
   });
 });
 
-test('the person who uploaded a zip finds once in the bell that it is read, and is mailed nothing', async () => {
+test('the uploader of a zip is notified once, in the bell and not by mail, that it is read', async () => {
   const owner = await app.signUp('Larch Talent');
   const { contextId = '' } = await scene.upload(
     owner,
@@ -122,13 +122,13 @@ test('the person who uploaded a zip finds once in the bell that it is read, and 
   await asVendor(app.context.db, vendorId, async (tx) => {
     const { rows } = await tx.executeSql(`select state from mail where kind = 'zip-read'`);
     expect(rows).toEqual([{ state: 'MUTED' }]);
-    // As after a restart that came before the end was written.
-    await tellRead(app.context, tx, contextId);
+    // As after a restart before the end was written.
+    await notifyZipRead(app.context, tx, contextId);
   });
   expect(await listNews()).toHaveLength(1);
 });
 
-test('a zip makes room for another organization’s once it had its time, and is read on in its next turn', async () => {
+test('a zip makes way for another organization’s after its turn, and continues in its next one', async () => {
   const zipId = await uploaded(people(3));
   const read: string[] = [];
   const turn = { meet: (name: string) => void read.push(name), turnMillis: 0, isWaitedFor: () => true };
@@ -162,7 +162,7 @@ test('files with the same bytes are one resume and a row each, whichever is read
   });
 });
 
-test('files that say nothing are no one’s duplicates', async () => {
+test('files without text are not duplicates', async () => {
   const zipId = await uploaded({ 'empty.txt': '', 'zero.pdf': '' });
   await readNextZip(app.context, toVendorId(admin.vendorId), {
     reader: {
@@ -179,7 +179,7 @@ test('files that say nothing are no one’s duplicates', async () => {
   expect(await scene.findZip(admin, zipId)).toMatchObject({ failed: 2, duplicates: 0 });
 });
 
-test('a zip whose content is not what its directory says ends FAILED with the cause', async () => {
+test('a zip whose content contradicts its directory ends FAILED with the cause', async () => {
   const bytes = aZip([
     { name: 'a.txt', content: 'Meera Nair, engineer in Pune' },
     { name: 'liar.txt', content: 'x'.repeat(5000), claimedSize: 10 },
@@ -201,7 +201,7 @@ test('a zip whose content is not what its directory says ends FAILED with the ca
   ]);
 });
 
-test('a zip that is half read is asked about, and the answer says how much was looked at', async () => {
+test('a half-read zip can be searched, and the answer says how much was covered', async () => {
   const zipId = await uploaded(people(30));
   const { meet, reached, release } = gate();
   const reading = readAs({ meet: (name) => (name === '20.txt' ? meet() : undefined), threads: 0 });
@@ -216,10 +216,10 @@ test('a zip that is half read is asked about, and the answer says how much was l
   expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 30, waiting: 0 });
 });
 
-describe('after a process that ended in the middle', () => {
+describe('after a process that died midway', () => {
   /**
-   * A process that reads until it meets a file, and is not heard of until its lease has ended. Answers what lets it go on:
-   * it finds the zip in other hands then.
+   * A process that reads until it meets a file, then hangs until its lease has expired. Returns a function that lets it
+   * continue: it then finds the zip in other hands.
    */
   async function hangingAt(zipId: string, file: string): Promise<() => Promise<unknown>> {
     const { meet, reached, release } = gate();
@@ -250,7 +250,7 @@ describe('after a process that ended in the middle', () => {
     expect(data).toMatchObject({ examined: 12, matched: 12 });
   });
 
-  test('a file that ended two of them is given up, and not those that were read next to it', async () => {
+  test('a file that crashed two of them is given up, but not those read next to it', async () => {
     const zipId = await uploaded(people(8));
     const hanging = [await hangingAt(zipId, '2.txt'), await hangingAt(zipId, '2.txt')];
     await readAs({
@@ -274,7 +274,7 @@ describe('after a process that ended in the middle', () => {
     ]);
   });
 
-  test('no one else reads a zip whose lease has not ended', async () => {
+  test('no one else reads a zip whose lease has not expired', async () => {
     const zipId = await uploaded(people(3));
     const { meet, reached, release } = gate();
     const reading = readAs({ meet });
@@ -285,7 +285,7 @@ describe('after a process that ended in the middle', () => {
     expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 
-  test('nor one of which a step takes longer than a lease', async () => {
+  test('nor one whose step takes longer than a lease', async () => {
     const zipId = await uploaded(people(3));
     const { meet, reached, release } = gate();
     const { buildSegments, ...reader } = readerThat();
@@ -311,7 +311,7 @@ describe('after a process that ended in the middle', () => {
     expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 
-  test('but what the only server of a folder had begun is read at once by the next', async () => {
+  test('but the next process reads at once what the only server of a folder had started', async () => {
     const zipId = await uploaded(people(3));
     const { meet, reached, release } = gate();
     const reading = readAs({ meet });
@@ -330,7 +330,7 @@ describe('after a process that ended in the middle', () => {
     expect(await scene.findZip(admin, zipId)).toMatchObject({ parsed: 3, failed: 0 });
   });
 
-  test('what someone without a lease gives up does not make the files of others begun again', async () => {
+  test('giving up without a lease does not return the claims of others', async () => {
     const zipId = await uploaded(people(3));
     const stopping = new AbortController();
     const { meet, reached, release } = gate();
@@ -351,7 +351,7 @@ describe('after a process that ended in the middle', () => {
     expect(await scene.findZip(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 
-  test('one that is stopped in good order gives the zip back, and its files count as not begun', async () => {
+  test('one that is stopped gracefully releases the zip, and its files count as not started', async () => {
     const zipId = await uploaded(people(5));
     const stopping = new AbortController();
     const { meet, reached, release } = gate();
@@ -368,7 +368,7 @@ describe('after a process that ended in the middle', () => {
   });
 });
 
-test('what is being read when its zip is deleted is written nowhere', async () => {
+test('nothing is written of what is being read when its zip is deleted', async () => {
   const zipId = await uploaded(people(12));
   const { meet, reached, release } = gate();
   const reading = readAs({ meet: (name) => (name === '5.txt' ? meet() : undefined), threads: 1 });

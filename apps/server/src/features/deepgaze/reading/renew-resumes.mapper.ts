@@ -2,7 +2,7 @@ import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import type { ResumeText } from '#engines/resume-texts/text/resume-text.ts';
 import type { OutdatedRow } from './renew-resumes.queries.ts';
 
-/** The text of a resume as it came out of its file, without endless lines and without what was understood of it. */
+/** A resume's text as extracted from its file, without endless lines and facts. */
 export function toResumeText(row: OutdatedRow): ResumeText {
   const { text, moveStart } = boundLines(row.text);
   return {

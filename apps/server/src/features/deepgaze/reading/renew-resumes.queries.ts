@@ -8,13 +8,13 @@ import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
-/** Whether a block has a former format or former facts, or is left of an index that was never put in its place. */
+/** True if a block has an old format or old facts, or is left over from an index that was never put in place. */
 const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
 
 export const listVendorsWithOutdated = (tx: UpkeepDb) =>
   listOwners(tx.selectFrom('deepgaze_segment').where(isOutdated));
 
-/** Takes the newest zip that is read to its end, has an outdated index and that no one has, until the lease ends. */
+/** Leases the newest free zip that is completely read and has an outdated index. */
 export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
   takeFirst(tx, lease, (zips) =>
     zips
@@ -25,13 +25,13 @@ export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
 
 export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
 
-/** Whether questions find nothing of some resumes, since their blocks are in a former format. */
+/** True if questions miss some resumes, since their blocks have a former format. */
 export const hasFormerFormat = (tx: VendorDb, zipId: string): Promise<boolean> =>
   hasRows(
     tx.selectOwn('deepgaze_segment', { zip_id: zipId, is_open: true }).where('format', '<', SEGMENT_VERSION),
   );
 
-/** Resumes that were understood under a former version, with what they are understood from. */
+/** Resumes whose facts are of a former version, with the input for new ones. */
 export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
   return tx
     .selectOwn('deepgaze_resume as resume', { zip_id: zipId })
@@ -46,15 +46,15 @@ export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
 
 export type OutdatedRow = Awaited<ReturnType<typeof listOutdated>>[number];
 
-/** Writes what is understood of a resume; where it cannot be, only that it needs not be tried again. */
+/** Writes a resume's new facts; without any, only that it need not be tried again. */
 export const updateResume = (tx: VendorDb, fileId: string, columns: ResumeColumns | undefined) =>
   tx
     .updateOwn('deepgaze_resume', { file_id: fileId })
     .set(columns ?? { facts_version: FACTS_VERSION })
     .execute();
 
-/** Places in texts that were understood again are found again; what is known and fine stays so. */
-export async function forgetPrints(tx: VendorDb, zipId: string): Promise<void> {
+/** Drops the prints and open resemblances of renewed resumes, to compare them again; pairs known to be fine stay. */
+export async function deletePrints(tx: VendorDb, zipId: string): Promise<void> {
   const renewed = tx.selectOwn('deepgaze_resume', { zip_id: zipId }).select('file_id');
   await tx.deleteOwn('deepgaze_print').where('file_id', 'in', renewed).execute();
   await tx

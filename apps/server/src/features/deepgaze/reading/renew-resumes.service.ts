@@ -8,14 +8,14 @@ import { findUploader } from './reading.queries.ts';
 import { isFlagged, leaseUntil } from './reading.rules.ts';
 import type { Reading } from './reading.service.ts';
 import { rebuildIndex } from './segments.service.ts';
-import { workOn } from './under-way.service.ts';
+import { holdWhileWorking } from './under-way.service.ts';
 import { toResumeText } from './renew-resumes.mapper.ts';
 import * as queries from './renew-resumes.queries.ts';
 
-/** So many resumes with their texts are in memory at once. */
+/** How many resumes are in memory with their texts at once. */
 const AT_ONCE = 20;
 
-/** Understands the texts of a zip of an older version again. What was done stays. False where no zip needs it. */
+/** Extracts facts again from the texts of an outdated zip. Finished work stays. False if no zip needs it. */
 export async function renewNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
@@ -23,7 +23,7 @@ export async function renewNextZip(context: Context, vendorId: VendorId, reading
   const zip = await asVendor(db, vendorId, (tx) => queries.takeOutdated(tx, { now, until: held }));
   if (!zip) return false;
   const zipId = zip.zip_id;
-  return workOn(context, { vendorId, zipId, held }, reading, async (holding, signal) => {
+  return holdWhileWorking(context, { vendorId, zipId, held }, reading, async (holding, signal) => {
     await renew({ context, holding, zip, reading: { ...reading, signal } });
     context.log.info({ zipId }, 'a zip was brought up to date');
   });
@@ -35,18 +35,18 @@ async function renew(work: Work): Promise<void> {
   const { context, holding, reading } = work;
   const { vendorId, zipId } = holding;
   const isUnreadable = await asVendor(context.db, vendorId, (tx) => queries.hasFormerFormat(tx, zipId));
-  // Questions find nothing of blocks in a former format: these come first, by the facts that there are.
+  // Questions miss blocks in a former format: these are rebuilt first, from the existing facts.
   if (isUnreadable) await rebuildIndex(context, holding, reading.reader);
   const understood = await understandAll(work);
   reading.signal.throwIfAborted();
   if (understood > 0 || !isUnreadable) await rebuildIndex(context, holding, reading.reader);
   await holding.end(async (tx) => {
-    if (understood > 0) await queries.forgetPrints(tx, zipId);
+    if (understood > 0) await queries.deletePrints(tx, zipId);
     return {};
   });
 }
 
-/** Understands every resume of a former version again, a few at a time; answers how many these were. */
+/** Extracts the facts of every outdated resume again, in batches; returns how many. */
 async function understandAll(work: Work): Promise<number> {
   const { context, holding, zip, reading } = work;
   const { vendorId, zipId } = holding;
@@ -61,7 +61,7 @@ async function understandAll(work: Work): Promise<number> {
   }
 }
 
-/** Undefined where no more can be understood of it than there is: the facts that are there stay. */
+/** Undefined if extraction fails: the existing facts stay. */
 async function understand(
   { context, zip, reading }: Work,
   row: queries.OutdatedRow,

@@ -31,7 +31,7 @@ const renew = (meet?: Meeting, signal?: AbortSignal) =>
 
 const run = (sql: string) => asVendor(app.context.db, toVendorId(admin.vendorId), (tx) => tx.executeSql(sql));
 
-/** Everything as a former version of the product has left it, which understood no skills. */
+/** Everything as a former product version left it, which extracted no skills. */
 async function grewOld(): Promise<void> {
   await run(
     `update deepgaze_resume set facts_version = 0, skills = '{}',
@@ -50,7 +50,7 @@ async function skillsShown() {
   return data.filter(({ skills }) => skills.includes('Java')).length;
 }
 
-test('blocks of a former format are left out and said so, until they are built again by themselves', async () => {
+test('blocks of a former format are left out, with a note, until rebuilt automatically', async () => {
   await run(`update deepgaze_segment set format = 0, bytes = 'of a former format'`);
   expect(await ask()).toEqual({
     matched: 0,
@@ -66,7 +66,7 @@ test('blocks of a former format are left out and said so, until they are built a
   expect(await renew()).toBe(false);
 });
 
-test('resumes of a former understanding are understood again from their texts, while they are asked about', async () => {
+test('outdated facts are extracted again from the texts, while the resumes stay searchable', async () => {
   await grewOld();
   const { meet, reached, release } = gate();
   const renewing = renew((name) => (name === 'Nila Das.txt' ? meet() : undefined));
@@ -79,7 +79,7 @@ test('resumes of a former understanding are understood again from their texts, w
   expect(await skillsShown()).toBe(3);
 });
 
-test('no question reads what an ended process has left of an index, and it is cleared away', async () => {
+test('no question reads the leftover index of a process that died, and it is cleaned up', async () => {
   await run(
     `insert into deepgaze_segment (vendor_id, zip_id, number, resumes, bytes, format, facts_version, is_open)
      select vendor_id, zip_id, number + 100, resumes, bytes, format, facts_version, false from deepgaze_segment`,
@@ -90,7 +90,7 @@ test('no question reads what an ended process has left of an index, and it is cl
   expect(await renew()).toBe(false);
 });
 
-test('an endless line that a former version has read is cut once its resume is renewed', async () => {
+test('an endless line read by a former version is cut once its resume is renewed', async () => {
   await run(`update deepgaze_resume set text = text || E'\\n' || repeat('some words ', 2000)`);
   await grewOld();
   await renew();
@@ -101,7 +101,7 @@ test('an endless line that a former version has read is cut once its resume is r
   expect(await ask()).toMatchObject({ matched: 3, examined: 3 });
 });
 
-test('what is stopped in the middle goes on where it was', async () => {
+test('an interrupted renewal continues where it was', async () => {
   await grewOld();
   const stopping = new AbortController();
   await renew((name) => {
@@ -116,7 +116,7 @@ test('what is stopped in the middle goes on where it was', async () => {
   expect(await skillsShown()).toBe(3);
 });
 
-test('a resume that is understood no better keeps its facts and is not tried for ever', async () => {
+test('a resume whose extraction fails keeps its facts and is not retried forever', async () => {
   await run('update deepgaze_resume set facts_version = 0');
   await run('update deepgaze_segment set facts_version = 0');
   await renew((name) => {

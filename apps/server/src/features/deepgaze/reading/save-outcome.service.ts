@@ -5,7 +5,12 @@ import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import type { ReadResume } from '#engines/resume-reader/resume-reader.ts';
 import type { Unread } from '#engines/resume-texts/text/resume-text.ts';
-import { holdBytes, keepBytes, removeBytes, type KeptBytes } from '#features/files/unpacked-files.service.ts';
+import {
+  holdBytes,
+  storeBytes,
+  removeBytes,
+  type KeptBytes,
+} from '#features/files/unpacked-files.service.ts';
 import { releaseRoom } from '#features/files/room.service.ts';
 import type { Desk } from './hold-zip.service.ts';
 import { toResumeColumns } from './reading.mapper.ts';
@@ -34,19 +39,19 @@ export const saveDuplicate = (
     await settle(tx, desk, file, { state: 'DUPLICATE', reason, sha256, duplicate_of: same.file_id });
   });
 
-/** Keeps a file's bytes, under its own id, and what it says. False where the database cannot store that. */
+/** Stores a file's bytes, under its own id, and what was read. False if the database cannot store that. */
 export async function saveRead(desk: Desk, reading: Read): Promise<boolean> {
   const { context, holding } = desk;
   const { file, content, read } = reading;
   const place = { vendorId: holding.vendorId, key: file.file_id };
   const state = 'unread' in read ? read.unread.state : 'OK';
-  const kept = rules.isKept(state) ? await keepBytes(context, place, content.bytes) : undefined;
+  const kept = rules.isKept(state) ? await storeBytes(context, place, content.bytes) : undefined;
   try {
     await write(desk, { ...reading, kept });
     return true;
   } catch (error) {
     const isUnstorable = isUnstorableText(error);
-    // After any other fault the row may be there all the same, where only the answer to its commit was lost.
+    // After any other error the row may still exist, if only the answer to its commit was lost.
     if (isUnstorable || (error instanceof rules.ZipGone && !(await needsBytes(desk, file)))) {
       await removeBytes(context, holding.vendorId, [place.key]);
     }
@@ -78,7 +83,7 @@ const write = (
     if (columns) await queries.insertResume(tx, key, columns);
   });
 
-/** Writes what became of a file. The room that was reserved for it is taken by now, or free again. */
+/** Records a file's result. Its reserved space is used by now, or free again. */
 async function settle(
   tx: VendorDb,
   { archiveId }: Desk,

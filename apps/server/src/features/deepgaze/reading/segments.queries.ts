@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 
-/** The resumes of a zip that come after this place, as they are indexed. */
+/** The resumes of a zip after this place, in the form for indexing. */
 export function listIndexable(
   tx: VendorDb,
   zipId: string,
@@ -19,10 +19,10 @@ export function listIndexable(
 }
 
 export type IndexableRow = Awaited<ReturnType<typeof listIndexable>>[number];
-/** Bytes of the index over so many resumes, whose facts are of this version or a higher one. */
+/** Index bytes over this many resumes, whose facts are of this version or a higher one. */
 export type Block = { resumes: number; bytes: Uint8Array; factsVersion: number };
 
-/** Adds blocks that no question finds until they are open. A number names the same bytes for ever. */
+/** Adds blocks, which no question finds until they are open. A number always names the same bytes. */
 export async function insertBlocks(
   tx: VendorDb,
   zipId: string,
@@ -49,14 +49,14 @@ export async function insertBlocks(
   }
 }
 
-/** Opens the blocks that are closed in the place of all that are open. */
+/** Opens the closed blocks in place of all open ones. */
 export const swapBlocks = (tx: VendorDb, zipId: string) =>
   tx
     .updateOwn('deepgaze_segment', { zip_id: zipId })
     .set({ is_open: sql`not is_open` })
     .execute();
 
-/** Deletes one block that is closed; false where there is none. */
+/** Deletes one closed block; false if there is none. */
 export async function deleteClosedBlock(tx: VendorDb, zipId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteOwn('deepgaze_segment', { zip_id: zipId })

@@ -15,13 +15,13 @@ import {
   type IndexableRow,
 } from './segments.queries.ts';
 
-/** So many are read in one transaction: on the embedded store everyone else waits for its end. */
+/** How many are read in one transaction: on the embedded store everyone else waits for its end. */
 const RESUMES_A_LOOK = 50;
 
 /**
- * Makes the index of everything that is read so far again; what an ended process had read is perhaps not in the present one,
- * which questions go on reading meanwhile. Each block is written in a step of its own: on the embedded store everyone else
- * waits for a step's end.
+ * Rebuilds the index over everything read so far, since the present one may lack what a crashed process had read;
+ * questions keep using that meanwhile. Each block is written in its own step: on the embedded store everyone else waits
+ * for a step's end.
  */
 export async function rebuildIndex(
   { db }: Context,
@@ -34,7 +34,7 @@ export async function rebuildIndex(
       await keep();
       return work(tx);
     });
-  // A process that ended has perhaps left some.
+  // A crashed process may have left some.
   await deleteClosed(write, zipId);
   for await (const resumes of listBlockwise(db, holding)) {
     const oldest = Math.min(FACTS_VERSION, ...resumes.map((row) => row.facts_version));
@@ -51,7 +51,7 @@ async function deleteClosed(write: Write, zipId: string): Promise<void> {
   for (let isOneLeft = true; isOneLeft;) isOneLeft = await write((tx) => deleteClosedBlock(tx, zipId));
 }
 
-/** All resumes of a zip that are read so far, as many at a time as make a block. */
+/** All resumes of a zip read so far, in chunks of one block. */
 async function* listBlockwise(
   db: Database,
   { vendorId, zipId }: Pick<Holding, 'vendorId' | 'zipId'>,
@@ -72,7 +72,7 @@ async function* listBlockwise(
   if (resumes.length > 0) yield resumes;
 }
 
-/** Resumes as one block, or as several where a thread has not the memory for all of their words at once. */
+/** Builds one block from resumes, or several if a thread lacks the memory for all their words at once. */
 export async function buildBlocks(
   resumes: IndexedResume[],
   reader: Pick<ResumeReader, 'buildSegments'>,

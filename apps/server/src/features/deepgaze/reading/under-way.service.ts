@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import { holdZip, type Holding } from './hold-zip.service.ts';
-import { isOutage, onceBack } from './outage.service.ts';
+import { isOutage, writeOnceBack } from './outage.service.ts';
 import { RENEW_MILLIS, ZipGone } from './reading.rules.ts';
 
 const underWay = new WeakMap<Database, Map<string, AbortController>>();
@@ -13,7 +13,7 @@ function getReadings({ db }: Context): Map<string, AbortController> {
   return known;
 }
 
-/** Ends the reading of a zip in this process. Another process finds the zip gone when it writes. */
+/** Stops reading a zip in this process. Another process notices when it writes. */
 export function stopReading(context: Context, zipId: string): void {
   getReadings(context).get(zipId)?.abort();
 }
@@ -22,12 +22,12 @@ type Lease = { vendorId: VendorId; zipId: string; held: Date };
 type Working = { signal: AbortSignal; renewMillis?: number | undefined };
 
 /**
- * Works on a zip that this process has just taken, and keeps its lease meanwhile, however long a step takes. The signal that
- * `work` gets says that the process stops, that the zip is being deleted or that someone else has it: then nothing is
- * written any more. What fails is tried again when the lease has ended; where a store was away or full, at the next look once
- * that is over. Answers whether the next piece of work may be begun at once.
+ * Works on a zip that this process has just leased, renewing the lease however long a step takes. `work` gets a signal
+ * that aborts when the process stops, the zip is deleted or someone else has it: then nothing more is written. Failed
+ * work is retried after the lease expires, or at the next check if a store was unavailable or full. Returns whether
+ * more work can start at once.
  */
-export async function workOn(
+export async function holdWhileWorking(
   context: Context,
   lease: Lease,
   { signal: stopping, renewMillis = RENEW_MILLIS }: Working,
@@ -39,7 +39,7 @@ export async function workOn(
   const readings = getReadings(context);
   readings.set(zipId, own);
   const holding = holdZip(context, lease);
-  // One at a time: on a slow store renewals would pile up in front of the work that they are for.
+  // One at once: on a slow store renewals would pile up in front of the work they protect.
   let renewal: Promise<void> | undefined;
   const renewing = setInterval(() => {
     renewal ??= renew(context, holding, own).finally(() => (renewal = undefined));
@@ -52,7 +52,7 @@ export async function workOn(
     if (error instanceof ZipGone) context.log.info({ zipId }, 'a zip is gone and not read any further');
     else if (!signal.aborted)
       context.log.error({ err: error, zipId }, 'a zip was not read to its end and is tried again');
-    if (hasNoStore) await onceBack(() => giveBack(holding), signal);
+    if (hasNoStore) await writeOnceBack(() => giveBack(holding), signal);
     else if (signal.aborted) await giveBack(holding);
     return !hasNoStore;
   } finally {
@@ -70,7 +70,7 @@ async function renew({ log }: Context, holding: Holding, own: AbortController): 
   }
 }
 
-/** The lease is given back, so that the next process need not wait for its end. */
+/** Releases the lease, so that the next process need not wait for it to expire. */
 const giveBack = (holding: Holding): Promise<void> =>
   holding
     .end(() => Promise.resolve({}))

@@ -1,7 +1,7 @@
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** What came of a zip, with the person who uploaded it; undefined where they have left. */
+/** A zip's result, with its uploader; undefined if they have left. */
 export const findRead = (tx: VendorDb, zipId: string) =>
   tx
     .selectOwn('deepgaze_zip as zip', { zip_id: zipId })

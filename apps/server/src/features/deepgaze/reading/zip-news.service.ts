@@ -4,8 +4,13 @@ import { readZip } from '#engines/mail-texts/read-zip.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import * as queries from './zip-news.queries.ts';
 
-/** Tells the person who uploaded a zip once, in the bell alone, that it is read; or why it is not to its end. */
-export async function tellRead(context: Context, tx: VendorDb, zipId: string, isWhole = true): Promise<void> {
+/** Notifies the uploader of a zip once, only in the bell, that it is read, or why not completely. */
+export async function notifyZipRead(
+  context: Context,
+  tx: VendorDb,
+  zipId: string,
+  isWhole = true,
+): Promise<void> {
   const read = await queries.findRead(tx, zipId);
   if (!read) return;
   const { resumes, unread, name, email, company } = read;

@@ -2,10 +2,10 @@ import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schem
 import type { Ground } from '#engines/resume-resemblance/resemblance.ts';
 import type { ResemblanceRow, SideRow } from './resemblances.queries.ts';
 
-/** What is shown of a page of pairs: its resumes, and some of their texts. */
+/** The data for a page of pairs: its resumes, and some of their texts. */
 type Shown = { sides: ReadonlyMap<string, SideRow>; texts: ReadonlyMap<string, string> };
 
-/** Empty where one of the two is not there any more. */
+/** Empty if one of the two no longer exists. */
 export function toResemblance(row: ResemblanceRow, { sides, texts }: Shown): Resemblance[] {
   const [first, second] = [sides.get(row.first_id), sides.get(row.second_id)];
   if (!first || !second) return [];

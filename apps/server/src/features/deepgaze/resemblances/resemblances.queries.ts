@@ -29,7 +29,7 @@ export type ResemblanceRow = Awaited<ReturnType<typeof listResemblances>>[number
 export const countResemblances = (tx: VendorDb, look: Look): Promise<number> =>
   countRows(selectFound(tx, look));
 
-/** The resumes of a page of pairs, with how many bytes their texts take; the texts themselves are asked for apart. */
+/** The resumes of a page of pairs, with the byte sizes of their texts, which are read separately. */
 export const listSides = (tx: VendorDb, fileIds: string[]) =>
   tx
     .selectOwn('deepgaze_resume', { file_id: fileIds })
@@ -47,7 +47,7 @@ export type SideRow = Awaited<ReturnType<typeof listSides>>[number];
 export const listTexts = (tx: VendorDb, fileIds: string[]) =>
   tx.selectOwn('deepgaze_resume', { file_id: fileIds }).select(['file_id', 'text']).execute();
 
-/** False where there is no such pair. */
+/** False if there is no such pair. */
 export async function settleResemblance(
   tx: VendorDb,
   resemblanceId: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inPieces } from './resemblances.rules.ts';
 
-test('pairs with long texts come one at a time, those with short ones together', () => {
+test('pairs with long texts come one by one, those with short ones together', () => {
   const sides = new Map([
     ['a', { bytes: 400_000 }],
     ['b', { bytes: 900_000 }],

@@ -1,11 +1,11 @@
 import type { ResemblanceRow, SideRow } from './resemblances.queries.ts';
 
-/** A resume has some kilobytes; one with a million characters comes with one other at most. */
+/** A resume has some kilobytes; one with a million characters comes with at most one other. */
 const MOST_BYTES = 1_000_000;
 
 type Pair = Pick<ResemblanceRow, 'first_id' | 'second_id'>;
 
-/** The pairs in their order, a few at a time: as many as have texts of a megabyte together, or a single one. */
+/** The pairs in order, in batches: as many as have a megabyte of text together, or a single one. */
 export function inPieces<Row extends Pair>(
   rows: readonly Row[],
   sides: ReadonlyMap<string, Pick<SideRow, 'bytes'>>,

@@ -10,10 +10,10 @@ import { toResemblance } from './resemblances.mapper.ts';
 import * as queries from './resemblances.queries.ts';
 import { inPieces } from './resemblances.rules.ts';
 
-/** Each pair needs two texts of the database. */
+/** Each pair needs two texts from the database. */
 const MOST_A_PAGE = 20;
 
-/** Pairs of resumes that are worth a look side by side, those with most to look at first. */
+/** Pairs of resumes worth comparing, those with the most in common first. */
 export async function listResemblances(
   tx: VendorDb,
   query: ParsedRequestOf<typeof endpoints.listResemblances>['query'],
@@ -26,7 +26,7 @@ export async function listResemblances(
   return { data, page: { page, pageSize, total: await queries.countResemblances(tx, look) } };
 }
 
-/** The pairs with the words of both, whose texts are read a few at a time, so that others are answered between them. */
+/** The pairs with quotes from both, reading their texts in batches, so that others are served in between. */
 async function quoteAll(tx: VendorDb, rows: queries.ResemblanceRow[]): Promise<Resemblance[]> {
   if (rows.length === 0) return [];
   const listed = await queries.listSides(tx, listIds(rows));
@@ -44,7 +44,7 @@ const listIds = (rows: queries.ResemblanceRow[]): string[] => [
   ...new Set(rows.flatMap((row) => [row.first_id, row.second_id])),
 ];
 
-/** Remembers that two resumes are known and fine, or takes that back. */
+/** Marks a pair of resumes as known and fine, or unmarks it. */
 export async function settleResemblance(
   { clock }: Context,
   tx: VendorDb,

@@ -45,7 +45,7 @@ function countPrints(as: TestUser): Promise<number> {
   return asVendor(app.context.db, toVendorId(as.vendorId), (tx) => countRows(tx.selectOwn('deepgaze_print')));
 }
 
-test('shows one phone and the same work under two names, with the words of both, across zips', async () => {
+test('shows the same phone and the same work under two names, quoting both, across zips', async () => {
   const admin = await app.signUp('Northbridge Talent');
   const stranger = await app.signUp('Globex Search');
   const one = withWork(person('Ilse Varga', { phone: PHONE, company: 'Alder Foods' }));
@@ -79,7 +79,7 @@ test('shows one phone and the same work under two names, with the words of both,
   expect(await whenCompared(stranger)).toEqual([]);
 });
 
-test('remembers that two are known and fine, until that is taken back', async () => {
+test('remembers that a pair is known and fine, until that is undone', async () => {
   const admin = await app.signUp('Larch Talent');
   const files = {
     'a.txt': person('Farid Nasser', { phone: PHONE }),
@@ -97,7 +97,7 @@ test('remembers that two are known and fine, until that is taken back', async ()
   expect(listNames(await list(admin))).toEqual(['Farid Nasser and Lucy Thorne']);
 });
 
-test('weighs again once resumes are deleted: what many share is no one’s own, and what two share is', async () => {
+test('compares again after resumes are deleted: what many share does not count, what two share does', async () => {
   const admin = await app.signUp('Rowan Search');
   const names = ['Anna Bell', 'Ben Cole', 'Cara Dunn', 'Dev Ehrl', 'Eva Falk', 'Finn Gray'];
   const buildZip = (some: string[]) =>

@@ -9,7 +9,7 @@ import { inTurn } from '../questions/in-turn.service.ts';
 import { toResumeColumns } from '../reading/reading.mapper.ts';
 import { toCandidateDetails } from './take-candidate.mapper.ts';
 
-/** What a loose upload of the caller's says of a candidate. VALIDATION_FAILED for one that cannot be read. */
+/** The candidate details read from an unattached upload of the caller's. VALIDATION_FAILED if it cannot be read. */
 export async function readResumeFile(
   context: Context,
   session: Session,

@@ -4,7 +4,7 @@ import type { FileRow, ResumeRow } from './resumes.queries.ts';
 
 type Meetings = Resume['existingBookings'];
 
-/** A file of a zip as the contract shows it; what no resume says is empty. */
+/** A file of a zip as in the contract; what the resume does not state is empty. */
 export const toResume = (row: FileRow, existingBookings: Meetings): Resume => ({
   resumeId: row.file_id,
   zipId: row.zip_id,

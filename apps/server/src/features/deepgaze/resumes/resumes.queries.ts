@@ -8,17 +8,17 @@ import type { VendorDb } from '#db/tenancy.ts';
 export type Look = {
   zipId: string;
   words: string[];
-  /** Undefined for files in any state. */
+  /** Undefined for any state. */
   states: ParseState[] | undefined;
   flag: ResumeFlag | undefined;
   maxNoticeDays: number | undefined;
-  /** Undefined for all of the zip. */
+  /** Undefined for the complete zip. */
   resumeIds: string[] | undefined;
 };
 export type ResumeSort = (typeof RESUME_SORTS)[number];
 type Page = { sort: ResumeSort; limit: number; offset: number };
 
-/** What the search box of the list looks through. */
+/** What the list's search box searches. */
 const SEARCHED = sql`concat_ws(' ', entry.path, resume.candidate_name, resume.email, resume.phone, resume.location,
   resume.last_company, resume.last_title, array_to_string(resume.skills, ' '))`;
 
@@ -30,10 +30,11 @@ const ORDERS = {
   NOTICE: sql`resume.notice_period_days nulls last, entry.ordinal`,
 };
 
-/** The files of a zip with the columns of their resumes, where they have one. A zip has at most 2,000. */
+/** The files of a zip with their resume columns, if they have any. A zip has at most 2,000. */
 const selectFiles = (tx: VendorDb, zipId: string) =>
   tx.selectOwn('deepgaze_file as entry', { zip_id: zipId }).leftJoin('deepgaze_resume as resume', (join) =>
-    // Not by the zip as well: of a new one the database has no statistics, and reads all its resumes for each file.
+    // Not joined by the zip as well: for a new one the database has no statistics, and would read all its resumes for
+    // each file.
     join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
   );
 
@@ -49,7 +50,7 @@ const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays, resume
     )
     .$if(words.length > 0, (query) => query.where(foldedLike(SEARCHED, words)));
 
-/** The words of the first fact of the kind, of which `notice_period_days` is the number. */
+/** The wording of the kind's first fact, whose number is `notice_period_days`. */
 const NOTICE_PERIOD = sql<string | null>`(select fact.item ->> 'value'
   from jsonb_array_elements(resume.facts) with ordinality as fact (item, place)
   where fact.item ->> 'kind' = 'NOTICE_PERIOD' order by fact.place limit 1)`.as('notice_period');
@@ -91,7 +92,7 @@ export type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
 
 export const countFiles = (tx: VendorDb, look: Look): Promise<number> => countRows(found(tx, look));
 
-/** One resume with its text and everything that was understood; undefined for a file without text. */
+/** One resume with its text and facts; undefined for a file without text. */
 export function findResume(tx: VendorDb, resumeId: string) {
   return tx
     .selectOwn('deepgaze_file as entry', { file_id: resumeId })
@@ -106,6 +107,6 @@ export function findResume(tx: VendorDb, resumeId: string) {
 
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
-/** Whether a file of the store is one of a zip. */
+/** True if a stored file belongs to a zip. */
 export const holdsDocument = (tx: VendorDb, documentId: string): Promise<boolean> =>
   hasRows(tx.selectOwn('deepgaze_file', { document_id: documentId }));

@@ -14,7 +14,7 @@ import * as mapper from './resumes.mapper.ts';
 import * as queries from './resumes.queries.ts';
 import { statesIn } from './resumes.rules.ts';
 
-/** The files of a zip, with what was understood of each, as the caller filters and orders them. */
+/** The files of a zip with their facts, as filtered and sorted by the caller. */
 export async function listResumes(
   context: Context,
   session: Session,
@@ -38,7 +38,7 @@ export async function listResumes(
   });
 }
 
-/** A resume with its whole text; NOT_FOUND for a file whose text is not known. */
+/** A resume with its complete text; NOT_FOUND for a file without known text. */
 export const readResumeText = (
   { db }: Context,
   session: Session,
@@ -56,7 +56,7 @@ export async function getResume(tx: VendorDb, resumeId: string): Promise<queries
   return row;
 }
 
-/** The meetings of each person, in one query for all rows, as far as the caller may see them. */
+/** Each person's meetings that the caller may see, in one query for all rows. */
 async function readMeetings(
   tx: VendorDb,
   session: Session,
@@ -71,7 +71,7 @@ async function readMeetings(
       .map(({ bookingId, bookingStatus, startTime }) => ({ bookingId, bookingStatus, startTime }));
 }
 
-/** Whether a file is one of a zip, which all may read who may use the zips of the own organization. */
+/** True if a file belongs to a zip; anyone who may use the organization's zips may read it. */
 export async function holdsResumeFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const isOwn = !actor.guestOf && !actor.linkedTo;
   return isOwn && roleHolds(actor.role, 'deepgaze_page') && queries.holdsDocument(tx, documentId);

@@ -61,7 +61,7 @@ async function getResume(fileName: string) {
   return found;
 }
 
-test('the list comes as CSV as its filters leave it, to those alone who may read it', async () => {
+test('the list is exported as CSV with its filters, only for those who may read it', async () => {
   const request = { params: { zip: zip.zipId }, query: { maxNoticeDays: '15' } };
   const { body } = await app.send(exportResumes, request, { token: admin.token });
   const lines = body.split('\r\n');
@@ -72,7 +72,7 @@ test('the list comes as CSV as its filters leave it, to those alone who may read
   expect(theirs.statusCode).toBe(404);
 });
 
-test('an upload of one’s own says what a form needs of a candidate, or why it cannot be read', async () => {
+test('reads an own upload into a candidate’s form, or says why it cannot', async () => {
   const upload = async (fileName: string, payload: string | Buffer) => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/octet-stream' };
     const url = `/api/files/raw?fileName=${fileName}`;
@@ -96,7 +96,7 @@ test('an upload of one’s own says what a form needs of a candidate, or why it 
 });
 
 describe('the list of a zip', () => {
-  test('shows every file with what was understood, or why it was not read', async () => {
+  test('shows every file with its facts, or why it was not read', async () => {
     const answer = await list({}, admin, 'people.zip');
     expect(answer).toMatchObject({ zip: 'people.zip', page: { page: 1, total: 3 } });
     const [meera, , photo] = answer.data ?? [];
@@ -147,11 +147,11 @@ describe('the list of a zip', () => {
     ],
     ['places in their order', { sort: 'LOCATION', parseState: 'OK' }, ['ravi.txt', 'meera.txt']],
     ['the second page', { page: 2, pageSize: 2 } as unknown as Query, ['photo.jpg']],
-  ])('is narrowed and ordered by %s', async (_title, query, files) => {
+  ])('is filtered and sorted by %s', async (_title, query, files) => {
     expect(await listFiles(query)).toEqual(files);
   });
 
-  test('is narrowed to all rows of an own answer, also of those on pages that are not kept with it', async () => {
+  test('is filtered to all rows of an own answer, including pages that are not stored with it', async () => {
     const asking = { contextId: zip.zipId, question: 'Who knows Java?', pageSize: 1 };
     const asked = await app.call(askQuestion, { body: asking }, admin);
     expect(asked.data?.rows).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the list of a zip', () => {
     expect(await listFiles({ answer })).toEqual([]);
   });
 
-  test('names the meetings that someone has already, known by mail or phone, in one query', async () => {
+  test('names someone’s existing meetings, matched by email or phone, in one query', async () => {
     const candidateDetails = aCandidate({
       email: 'other@candidate.example',
       phone: RAVI.phone.replaceAll(' ', ''),
@@ -181,11 +181,11 @@ describe('the list of a zip', () => {
     const [listing] = transactions.filter((statements) =>
       statements.some((text) => text.includes('deepgaze_file')),
     );
-    // The zip, its files, their meetings and how many there are.
+    // The zip, its files, their meetings and their count.
     expect(listing).toHaveLength(4);
   });
 
-  test('is found by no one else', async () => {
+  test('is not found by anyone else', async () => {
     for (const of of [zip.zipId, 'people.zip']) expect((await list({}, stranger, of)).httpStatus).toBe(404);
     const recruiter = await addRecruiter(app, admin, 'Rohan');
     expect((await list({}, recruiter)).httpStatus).toBe(403);
@@ -193,7 +193,7 @@ describe('the list of a zip', () => {
 });
 
 describe('a resume', () => {
-  test('is read with its text and facts at their places', async () => {
+  test('returns its text and facts with their places', async () => {
     const { resumeId } = await getResume('meera.txt');
     const { data } = await app.call(readResumeText, { params: { resumeId } }, admin);
     expect(data?.text).toContain('Platform Engineer');
@@ -203,13 +203,13 @@ describe('a resume', () => {
     expect((await app.call(readResumeText, { params: { resumeId } }, stranger)).httpStatus).toBe(404);
   });
 
-  test('without text is no resume to read', async () => {
+  test('without text is not readable as a resume', async () => {
     const { resumeId } = await getResume('photo.jpg');
     expect((await app.call(readResumeText, { params: { resumeId } }, admin)).httpStatus).toBe(404);
     expect((await app.call(takeCandidate, { params: { resumeId } }, admin)).httpStatus).toBe(404);
   });
 
-  test('is downloaded by administrators of its organization alone', async () => {
+  test('is downloaded only by administrators of its organization', async () => {
     const { documentId } = await getResume('meera.txt');
     const download = (as: TestUser) =>
       app.send(downloadFile, { params: { documentId: documentId ?? '' } }, { token: as.token });
@@ -221,8 +221,8 @@ describe('a resume', () => {
   });
 });
 
-describe('a candidate made of a resume', () => {
-  test('has what the resume states, with the words that say so, and a copy that outlives the zip', async () => {
+describe('a candidate created from a resume', () => {
+  test('has what the resume states, with quotes, and a copy that outlives the zip', async () => {
     const own = await scene.uploadAndRead(admin, 'to-schedule.zip', aZipOfResumes({ 'meera.txt': {} }));
     const { data: [resume] = [] } = await list({}, admin, own.zipId);
     const { data } = await app.call(takeCandidate, { params: { resumeId: resume?.resumeId ?? '' } }, admin);
@@ -252,7 +252,7 @@ describe('a candidate made of a resume', () => {
     expect(bytes.body).toBe(aResumeText());
   });
 
-  test('shows the words of the job that it is filled in with, not of the first one that is named', async () => {
+  test('quotes the job it is filled from, not the first one named', async () => {
     const before = 'WORK EXPERIENCE\nBilling Analyst\nOrla Finance - Pune\nJanuary 2015 to December 2018\n\n';
     const text = aResumeText().replace('WORK EXPERIENCE\n', before).replace('Platform Engineer with', 'With');
     const own = await scene.uploadAndRead(admin, 'two-jobs.zip', aZipOfResumes({ 'meera.txt': text }));
@@ -265,7 +265,7 @@ describe('a candidate made of a resume', () => {
     });
   });
 
-  test('is made by no one else', async () => {
+  test('cannot be created by anyone else', async () => {
     const { resumeId } = await getResume('meera.txt');
     expect((await app.call(takeCandidate, { params: { resumeId } }, stranger)).httpStatus).toBe(404);
   });

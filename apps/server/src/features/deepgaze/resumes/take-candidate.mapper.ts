@@ -7,9 +7,9 @@ import { pageAt } from '#engines/resume-texts/page-at.ts';
 import type { ResumeRow } from './resumes.queries.ts';
 
 const MOST_SKILLS = 20;
-/** What the form of a candidate takes. */
+/** The limits of a candidate's form. */
 const LONGEST = { text: 200, skill: 60, quote: 160 };
-/** Around a fact no more is looked at, whatever the length of its line. */
+/** No more than this around a fact is examined, however long its line. */
 const FURTHEST = 2 * LONGEST.quote;
 
 type ReadColumns = Pick<
@@ -29,7 +29,7 @@ type ReadColumns = Pick<
   | 'facts'
 >;
 
-/** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
+/** A candidate's details as stated by the resume; anything else stays empty. */
 export function toCandidateDetails(
   row: ReadColumns,
   { resumeDocumentId, now }: { resumeDocumentId: string; now: Date },
@@ -39,7 +39,7 @@ export function toCandidateDetails(
     ...UNKNOWN_CANDIDATE,
     source: 'DEEPGAZE',
     resumeDocumentId,
-    // A name that only the file has is someone's guess.
+    // A name found only in the file name is a guess.
     candidateName: row.name_source === 'TEXT' ? cut(row.candidate_name) : '',
     email: row.email,
     phone: row.phone ?? '',
@@ -55,7 +55,7 @@ export function toCandidateDetails(
   };
 }
 
-/** Lines end, and so do cells of tables and of lines of contacts. */
+/** Ends of lines, of table cells and of entries in contact lines. */
 const CELL_END = /\n|\t|\s[|·•]\s|\s{3,}/u;
 
 const cut = (text: string): string => text.slice(0, LONGEST.text).trim();
@@ -65,7 +65,7 @@ const findLinkedIn = (facts: Fact[]): Fact | undefined =>
 
 type Field = keyof CandidateDetails;
 
-/** Which fact each field of the form comes from; for years that were computed there is no one place. */
+/** The fact behind each field of the form; computed years have no single place. */
 const KINDS: [Field, Fact['kind']][] = [
   ['candidateName', 'NAME'],
   ['email', 'EMAIL'],
@@ -80,12 +80,12 @@ const KINDS: [Field, Fact['kind']][] = [
   ['totalExperience', 'STATED_YEARS'],
 ];
 
-/** For each field that is filled, the words of the resume that say so. */
+/** For each filled field, the words of the resume that state it. */
 export function buildProvenance(
   row: ResumeRow,
   details: CandidateDetails,
 ): ResumeCandidate['fieldProvenance'] {
-  const facts = KINDS.map(([field, kind]) => [field, factBehind(row.facts, kind, details[field])] as const);
+  const facts = KINDS.map(([field, kind]) => [field, factAfter(row.facts, kind, details[field])] as const);
   const all = [...facts, ['linkedIn', findLinkedIn(row.facts)] as const];
   const known = all.flatMap(([field, fact]) =>
     fact && isFilled(details[field]) ? [[field, fact] as const] : [],
@@ -98,16 +98,16 @@ export function buildProvenance(
   );
 }
 
-/** The fact that says what the field has, that of the present job where several do; the first where none says it alone. */
-function factBehind(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[Field]): Fact | undefined {
+/** The fact that states the field's value, preferring the present job's; the first if none states it alone. */
+function factAfter(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[Field]): Fact | undefined {
   const ofKind = facts.filter((fact) => fact.kind === kind);
   const same = ofKind.filter((fact) => fact.value === value);
   return same.find(({ isCurrent }) => isCurrent) ?? same[0] ?? ofKind[0];
 }
 
-/** The line around a fact, or its cell in one of several, which says of what it is; the fact alone where that is long. */
+/** The line around a fact, or its cell in a line of several, which gives its context; only the fact if that is long. */
 function readQuote(text: string, field: Field, { start, end }: { start: number; end: number }): string {
-  // Of several skills, the first cell is one.
+  // For a list of skills, the first cell is one of them.
   const boundary = field === 'primarySkills' ? '\n' : CELL_END;
   const before =
     text

@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts';
 import { getResume } from './resumes.service.ts';
 import { toCandidateDetails, buildProvenance } from './take-candidate.mapper.ts';
 
-/** Makes a candidate of a resume. The file is copied to an upload of the caller's, which goes after a day if unused. */
+/** Makes a resume a candidate. The file is copied to an upload of the caller's, deleted after a day if unused. */
 export async function takeCandidate(
   context: Context,
   session: Session,

@@ -3,7 +3,7 @@ import { countRows } from '#db/count-rows.ts';
 import { listOwners } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
-/** Locks a zip, so that nothing is written to it any more. Undefined where there is none. */
+/** Locks a zip, so that nothing more is written to it. Undefined if there is none. */
 export function lockZip(tx: VendorDb, zipId: string) {
   return tx
     .selectOwn('deepgaze_zip', { zip_id: zipId })
@@ -12,7 +12,7 @@ export function lockZip(tx: VendorDb, zipId: string) {
     .executeTakeFirst();
 }
 
-/** The files of a zip that lie in the store. */
+/** The stored files of a zip. */
 export async function listDocuments(tx: VendorDb, zipId: string): Promise<string[]> {
   const rows = await tx
     .selectOwn('deepgaze_file', { zip_id: zipId })
@@ -22,7 +22,7 @@ export async function listDocuments(tx: VendorDb, zipId: string): Promise<string
   return rows.flatMap((row) => row.document_id ?? []);
 }
 
-/** Files whose reading began and of which no bytes are known: under their ids some may lie in the store all the same. */
+/** Files that were started but have no known bytes: some may still be stored under their ids. */
 export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]> {
   const rows = await tx
     .selectOwn('deepgaze_file', { zip_id: zipId })
@@ -36,7 +36,7 @@ export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]>
 export const countResumes = (tx: VendorDb, zipId: string): Promise<number> =>
   countRows(tx.selectOwn('deepgaze_resume', { zip_id: zipId }));
 
-/** Every answer that words of the zip may stand in, also those about all zips. */
+/** Every answer that may contain words of the zip, including those about all zips. */
 export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteOwn('deepgaze_question')
@@ -45,14 +45,14 @@ export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<numb
   return Number(numDeletedRows);
 }
 
-/** The answer to the upload, which names the zip. */
+/** The stored answer to the upload, which names the zip. */
 export const deleteFirstAnswer = (tx: VendorDb, operation: string, zipId: string) =>
   tx
     .deleteOwn('idempotency_key', { operation })
     .where(sql<boolean>`response ->> 'contextId' = ${zipId}`)
     .execute();
 
-/** The zip and, by the keys that lead to it, its files, texts, facts and index. */
+/** The zip and, by cascade, its files, texts, facts and index. */
 export const deleteZip = (tx: VendorDb, zipId: string) =>
   tx.deleteOwn('deepgaze_zip', { zip_id: zipId }).execute();
 
@@ -70,7 +70,7 @@ export async function listOverdue(tx: VendorDb, now: Date): Promise<string[]> {
   return rows.map((row) => row.zip_id);
 }
 
-/** Lets the resumes that are left be compared again: what was common may be rare now. */
+/** Requests a new comparison of the remaining resumes: what was common may now be rare. */
 export async function askForComparison(tx: VendorDb): Promise<void> {
   const newest = tx.selectOwn('deepgaze_zip').select('zip_id').orderBy('uploaded_at', 'desc').limit(1);
   await tx

@@ -2,32 +2,32 @@ import type { deleteContext as endpoint } from '@slotwise/contract/deepgaze/zips
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { removeFiles, letGoOfStrays } from '#features/files/unpacked-files.service.ts';
+import { removeFiles, releaseOrphans } from '#features/files/unpacked-files.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { dropIndexes } from '../indexes/indexes.service.ts';
 import { stopReading } from '../reading/under-way.service.ts';
 import { OPERATION as UPLOAD } from './upload-zip.service.ts';
 import * as queries from './delete-zip.queries.ts';
 
-/** The job that rewrites the tables, so that what was deleted is in none of their pages any more. */
+/** The job that rewrites the tables, so that no page of them still contains deleted data. */
 export const SCRUB = 'scrub-deepgaze';
-/** The job that does so with tables too large for working hours. */
+/** The same job for tables too large for working hours. */
 export const SCRUB_LARGE = 'scrub-large-deepgaze';
 /** Everyone waits while tables are rewritten: that takes a twentieth of the time at most, however often someone deletes. */
 const REST = 19;
 let restsUntil = 0;
 
-/** Leaves everyone in peace after tables were rewritten for so long; what is deleted meanwhile is scrubbed together. */
-export function restFromScrubbing(millis: number): void {
+/** Pauses rewriting in proportion to the last run; deletions meanwhile are scrubbed together. */
+export function pauseScrubbing(millis: number): void {
   restsUntil = Math.max(restsUntil, performance.now() + REST * millis);
 }
 
-/** The first look; most often the other job has left nothing. */
+/** The first check; usually the other job has left nothing. */
 const LARGE_AFTER_SECONDS = 600;
 
 type Deleted = { resumes: number; files: number; bytes: number; queriesDeleted: number };
 
-/** Deletes a zip for good, with everything that was ever made of it. */
+/** Deletes a zip for good, with everything ever derived from it. */
 export async function deleteContext(
   context: Context,
   session: Session,
@@ -42,9 +42,8 @@ export async function deleteContext(
 }
 
 /**
- * Deletes a zip in one transaction; bytes of the store and pages of the database follow in jobs of that transaction, which
- * run until they are gone. What is being read of it is dropped. Undefined where there is no such zip; `by` is null where
- * no one asked, since its time was over.
+ * Deletes a zip in one transaction; stored bytes and database pages are cleaned by jobs of that transaction, which
+ * retry until done. Aborts a reading in progress. Undefined if there is no such zip; `by` is null if it expired.
  */
 export async function deleteZip(
   context: Context,
@@ -54,7 +53,7 @@ export async function deleteZip(
 ): Promise<Deleted | undefined> {
   const deleted = await asVendor(context.db, vendorId, (tx) => deleteRows(context, tx, zipId));
   dropIndexes(context, vendorId, zipId);
-  // Who, when and how much, and nothing of what it was: this line is the record of the deletion.
+  // Who, when and how much, but nothing of its content: this line is the record of the deletion.
   if (deleted)
     context.log.info({ audit: 'deepgaze.delete', vendorId, userId: by, ...deleted }, 'a zip was deleted');
   return deleted;
@@ -63,7 +62,7 @@ export async function deleteZip(
 async function deleteRows(context: Context, tx: VendorDb, zipId: string): Promise<Deleted | undefined> {
   const zip = await queries.lockZip(tx, zipId);
   if (!zip) return undefined;
-  // Only now is it known that the zip is the caller's own.
+  // Only now is it certain that the zip is the caller's.
   stopReading(context, zipId);
   const documents = await queries.listDocuments(tx, zipId);
   const all = zip.archive_id ? [...documents, zip.archive_id] : documents;
@@ -73,7 +72,7 @@ async function deleteRows(context: Context, tx: VendorDb, zipId: string): Promis
     bytes: await removeFiles(context, tx, all),
     queriesDeleted: await queries.deleteQuestions(tx, zipId),
   };
-  await letGoOfStrays(context, tx, await queries.listStrays(tx, zipId));
+  await releaseOrphans(context, tx, await queries.listStrays(tx, zipId));
   await queries.deleteFirstAnswer(tx, UPLOAD, zipId);
   await queries.deleteZip(tx, zipId);
   await queries.askForComparison(tx);

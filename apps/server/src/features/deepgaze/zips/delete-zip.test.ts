@@ -6,14 +6,14 @@ import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tidyDatabase } from '#db/tidy-database.ts';
+import { vacuumEmbedded } from '#db/tidy-database.ts';
 import { startResumeScene } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { openEmbeddedTestDatabase } from '../../../../test/test-database.ts';
-import { restFromScrubbing, SCRUB } from './delete-zip.service.ts';
+import { pauseScrubbing, SCRUB } from './delete-zip.service.ts';
 import { deleteOldZips, scrubLarge } from './zip-upkeep.jobs.ts';
 
-/** A word that stands nowhere else, as a name, a place in a text and a file's name. */
+/** A word that occurs nowhere else, as a name, a place in a text and a file name. */
 const CANARY = 'Quetzalcoatlus';
 const SOON = { timeout: 100_000, interval: 500 };
 
@@ -38,7 +38,7 @@ const canaryZip = () =>
     'broken.pdf': `%PDF-1.7 ${CANARY}`,
   });
 
-/** Every table in which the word stands, no matter whose row it is. */
+/** Every table that contains the word, in any row. */
 async function tablesWithCanary(): Promise<string[]> {
   const { pool } = app.store;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -54,7 +54,7 @@ async function tablesWithCanary(): Promise<string[]> {
   return found;
 }
 
-/** Files of the embedded database, but for its log, in which the word stands. */
+/** Files of the embedded database, except its log, that contain the word. */
 function pagesWithCanary(): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('pg_wal'));
@@ -68,13 +68,13 @@ function bytesInStore(): number {
   return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
-test('a deleted zip is in no answer, no row, no file and no page of the database', async () => {
+test('a deleted zip is in no answer, row, file or page of the database', async () => {
   const kept = await scene.uploadAndRead(
     admin,
     'kept.zip',
     aZipOfResumes({ 'asha.txt': { name: 'Asha Rao' } }),
   );
-  // The zip itself goes once it is read.
+  // The zip itself is deleted once it is read.
   await vi.waitFor(() => expect(bytesInStore()).toBe(1), SOON);
   const { zipId: contextId } = await scene.uploadAndRead(admin, `${CANARY}.zip`, canaryZip(), {
     key: 'canary-1',
@@ -89,8 +89,8 @@ test('a deleted zip is in no answer, no row, no file and no page of the database
   await app.call(askQuestion, { body: { contextId, question: `Who worked at ${CANARY} Retail?` } }, admin);
   const aboutAll = await app.call(askQuestion, { body: { question: `Who knows ${CANARY}?` } }, admin);
   expect(JSON.stringify(aboutAll.data)).toContain(CANARY);
-  // Statistics of columns are copies as well.
-  await tidyDatabase(app.store);
+  // Column statistics are copies too.
+  await vacuumEmbedded(app.store);
   await app.store.pool.query('checkpoint');
   expect(pagesWithCanary().length).toBeGreaterThan(0);
   expect(await tablesWithCanary()).toEqual(
@@ -125,7 +125,7 @@ test('a deleted zip is in no answer, no row, no file and no page of the database
   await vi.waitFor(() => expect(pagesWithCanary()).toEqual([]), SOON);
 }, 90_000);
 
-test('tables that are too large for working hours are rewritten once no one is at work, after a day in any case', async () => {
+test('tables too large for working hours are rewritten when no one is at work, or after a day in any case', async () => {
   const getFile = async () =>
     (await app.store.pool.query("select pg_relation_filenode('deepgaze_resume') as file")).rows[0];
   await app.call(listZips, { query: {} }, admin);
@@ -140,7 +140,7 @@ test('tables that are too large for working hours are rewritten once no one is a
   expect(await getFile()).not.toEqual(after);
 });
 
-test('the log tells who deleted when and how much, and nothing of what it was', async () => {
+test('the log records who deleted when and how much, but nothing of the content', async () => {
   const { zipId } = await scene.uploadAndRead(admin, `second-${CANARY}.zip`, canaryZip());
   await app.call(deleteContext, { query: { contextId: zipId } }, admin);
   const lines = app.logged.filter((line) => line.includes('deepgaze.delete'));
@@ -156,7 +156,7 @@ test('the log tells who deleted when and how much, and nothing of what it was', 
   expect(app.logged.join('')).not.toContain(CANARY);
 });
 
-test('a zip whose time is over is deleted by itself, and not before', async () => {
+test('an expired zip is deleted automatically, and not before', async () => {
   const { zipId, keptUntil } = await scene.uploadAndRead(admin, 'old.zip', aZipOfResumes({ 'a.txt': {} }));
   const present = app.clock.now().toISOString();
   app.clock.set(new Date(Date.parse(keptUntil) - 1000).toISOString());
@@ -174,7 +174,7 @@ test('a zip whose time is over is deleted by itself, and not before', async () =
   app.clock.set(present);
 });
 
-test('tables that took long to rewrite are left in peace for many times as long, however often zips are deleted', async () => {
+test('after a slow rewrite, tables are left alone for many times as long, however often zips are deleted', async () => {
   const scrubs = async () => {
     const { rows } = await app.store.pool.query<{ waits: boolean }>(
       "select start_after > now() + interval '100 seconds' as waits from pgboss.job where name = $1 and state <= 'active'",
@@ -183,8 +183,8 @@ test('tables that took long to rewrite are left in peace for many times as long,
     return rows.map(({ waits }) => waits);
   };
   await vi.waitFor(async () => expect(await scrubs()).toEqual([]), SOON);
-  restFromScrubbing(10_000);
-  restFromScrubbing(1);
+  pauseScrubbing(10_000);
+  pauseScrubbing(1);
   for (const name of ['third', 'fourth']) {
     const { zipId } = await scene.uploadAndRead(admin, `${name}.zip`, canaryZip());
     await app.call(deleteContext, { query: { contextId: zipId } }, admin);

@@ -4,14 +4,14 @@ import { notAllowed } from '#engines/file-types/refusals.ts';
 import { UnsafeZip } from '#engines/zip-archives/zip-faults.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** The clean name of a zip; FILE_TYPE_NOT_ALLOWED for a name that says something else. */
+/** The clean name of a zip; FILE_TYPE_NOT_ALLOWED for another extension. */
 export function toZipName(fileName: string): string {
   const name = cleanFileName(fileName);
   if (/\.zip$/i.test(name)) return name;
   throw notAllowed('Resumes are uploaded as a zip file. Put them into one whose name ends in .zip.');
 }
 
-/** The name itself, or with the lowest number behind it that makes it different from those that are there. */
+/** The name, with the lowest number appended that makes it unique. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   const base = name.replace(/\.zip$/i, '');
@@ -22,7 +22,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The job that a form names behind or before its file, and the address where the form names none. */
+/** The job named in the form before or after its file; otherwise the one in the address. */
 export function readJobId(query: { jdId?: string | undefined }, fields: Readonly<Record<string, string>>) {
   if (!fields['jdId']) return query.jdId;
   const parsed = zipUploadQuerySchema.safeParse({ jdId: fields['jdId'] });
@@ -30,7 +30,7 @@ export function readJobId(query: { jdId?: string | undefined }, fields: Readonly
   return parsed.data.jdId;
 }
 
-/** The person who uploads a zip reads what makes it unsafe; everything else is a defect. */
+/** Shows the uploader what makes a zip unsafe; everything else is a bug. */
 export const toRefusal = (error: unknown): unknown =>
   error instanceof UnsafeZip ? new AppError('ZIP_UNSAFE', { message: error.message }) : error;
 

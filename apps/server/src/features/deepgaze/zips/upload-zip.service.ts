@@ -27,7 +27,7 @@ type Answer = ResponseOf<typeof endpoint>;
 
 export const OPERATION = 'upload-zip';
 
-/** Takes a zip in, sealed as it arrives, and keeps what is safe; it is read afterwards. The same key gets the first answer. */
+/** Takes a zip in, sealed as it arrives, and stores what is safe; it is read later. The same key gets the first answer. */
 export async function uploadZip(
   context: Context,
   session: Session,
@@ -45,7 +45,7 @@ export async function uploadZip(
       ),
     );
   } finally {
-    // Nothing is left of what no zip holds: a refused upload, or one that came twice.
+    // Nothing remains of an unused archive: a refused or repeated upload.
     await discardCopies(context, session.vendorId, [archive.documentId]);
   }
 }
@@ -79,7 +79,7 @@ async function insert(
   { archive, entries, jdId, now }: NewZip,
 ): Promise<Answer> {
   const job = jdId ? await requireJob(tx, jdId) : undefined;
-  // The person who uploads at the same time waits here, so that no two zips choose the same name.
+  // Simultaneous uploads wait here, so that no two zips choose the same name.
   await reserveRoom(context, tx, archive.documentId, sumSizes(entries));
   const row = await queries.insertZip(tx, {
     zip_id: uuidv7(),
@@ -102,7 +102,7 @@ async function insert(
   return { status: 'success', contextId: row.zip_id, zipFileName: row.file_name, data: toZip(row) };
 }
 
-/** What the files take once they lie in the store one by one. */
+/** The space the files take once stored individually. */
 const sumSizes = (entries: ZipEntry[]): number =>
   entries.reduce((sum, { size, refused }) => sum + (refused ? 0 : size), 0);
 

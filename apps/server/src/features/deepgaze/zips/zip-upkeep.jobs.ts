@@ -6,21 +6,21 @@ import { inTurns } from '#jobs/in-turns.ts';
 import type { Attempt } from '#jobs/jobs.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { dropDeleted } from '../indexes/indexes.service.ts';
-import { SCRUB, SCRUB_LARGE, deleteZip, restFromScrubbing } from './delete-zip.service.ts';
+import { SCRUB, SCRUB_LARGE, deleteZip, pauseScrubbing } from './delete-zip.service.ts';
 import { listOverdue, listVendorsWithOverdue } from './delete-zip.queries.ts';
 
 const LOOK_MINUTES = 60;
-/** What another process deleted leaves the memory of this one after so long. */
+/** How long what another process deleted may stay in this one's memory. */
 const FORGET_MINUTES = 1;
-/** A table that someone else holds is asked for again. */
+/** Retries a table that someone else has locked. */
 const SCRUBBING = { retryLimit: 20, retryDelaySeconds: 30, expireInSeconds: 900 };
 
-/** Tried again after 10, 20, 40 minutes and so on, the last time after about a day. */
+/** Retried after 10, 20, 40 minutes and so on, the last time after about a day. */
 const SCRUBBING_LARGE = { retryLimit: 7, retryDelaySeconds: 600, expireInSeconds: 3600 };
-/** No one is at work who was not seen for so long. */
+/** Someone not seen for this long is not at work. */
 const QUIET_MILLIS = 10 * MINUTE_MILLIS;
 
-/** Every table that words of a resume or names of files stand in. */
+/** Every table that contains words of a resume or file names. */
 const TABLES = [
   'deepgaze_question',
   'deepgaze_segment',
@@ -33,23 +33,23 @@ const TABLES = [
   'idempotency_key',
 ];
 
-/** Declares what deletes zips whose time is over, and what clears the pages of the database behind every deletion. */
+/** Registers the jobs that delete expired zips, and that clean the database pages after every deletion. */
 export async function registerZipJobs(context: Context): Promise<void> {
   context.jobs.repeat('delete-old-zips', LOOK_MINUTES, () => deleteOldZips(context));
   context.jobs.repeat('forget-deleted-zips', FORGET_MINUTES, () => dropDeleted(context));
   await context.jobs.work(SCRUB, SCRUBBING, async () => {
-    // Before it begins: a deletion that comes meanwhile asks again.
+    // Before starting: a deletion meanwhile requests another run.
     await context.jobs.forget(SCRUB);
     const began = performance.now();
     const left = await scrubTables(context.db, TABLES);
-    restFromScrubbing(performance.now() - began);
+    pauseScrubbing(performance.now() - began);
     if (left.length > 0)
       context.log.info({ tables: left }, 'tables are too large to be rewritten while someone is at work');
   });
   await context.jobs.work(SCRUB_LARGE, SCRUBBING_LARGE, (_data, attempt) => scrubLarge(context, attempt));
 }
 
-/** Rewrites the large tables. Throws while someone is at work, so that it is tried again; the last time it does not ask. */
+/** Rewrites the large tables. Throws while someone is at work, so that it is retried; the last attempt does not check. */
 export async function scrubLarge(
   context: Context,
   { isLast }: Pick<Attempt, 'isLast'>,
@@ -61,14 +61,14 @@ export async function scrubLarge(
   const lastSeen = await lastSeenAt(context);
   const isQuiet = !lastSeen || clock.now().getTime() - lastSeen.getTime() >= QUIET_MILLIS;
   if (!isQuiet && !isLast) throw new Error('Large tables are rewritten once no one is at work.');
-  // Before it begins: a deletion that comes meanwhile asks again.
+  // Before starting: a deletion meanwhile requests another run.
   await jobs.forget(SCRUB_LARGE);
   const began = performance.now();
   await scrubTables(db, large, Infinity);
   log.info({ tables: large, millis: Math.round(performance.now() - began) }, 'large tables were rewritten');
 }
 
-/** Deletes what is kept longer than the operator says, as if someone had asked for it. */
+/** Deletes zips older than the operator's limit, as if on request. */
 export async function deleteOldZips(context: Context): Promise<void> {
   const { db, clock } = context;
   const vendorIds = await asUpkeep(db, (tx) => listVendorsWithOverdue(tx, clock.now()));

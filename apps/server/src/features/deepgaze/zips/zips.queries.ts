@@ -30,7 +30,7 @@ const COLUMNS = [
   SAME_AS,
 ] as const;
 
-/** The zips of the organization, newest first; one alone where it is named. */
+/** The organization's zips, newest first, or only the named one. */
 export function listZips(tx: VendorDb, zipId?: string) {
   return tx
     .selectOwn('deepgaze_zip')
@@ -50,7 +50,7 @@ export async function listZipNames(tx: VendorDb): Promise<Set<string>> {
   return new Set(rows.map((row) => row.file_name));
 }
 
-/** Answers it as lists show it, which Citus reads in a statement of its own. */
+/** Returns it as shown in lists, which on Citus takes a separate statement. */
 export async function insertZip(tx: VendorDb, row: NewRow<'deepgaze_zip'>) {
   await tx.insertOwn('deepgaze_zip', row).execute();
   return findZip(tx, row.zip_id);
@@ -61,7 +61,7 @@ const findZip = (tx: VendorDb, zipId: string) =>
 
 type NewFile = Omit<NewRow<'deepgaze_file'>, 'zip_id'>;
 
-/** So many rows go into one statement that its parameters stay below the protocol's limit of 65,535. */
+/** Rows per statement, so that its parameters stay below the protocol's limit of 65,535. */
 const FILES_AT_ONCE = 1000;
 
 export async function insertFiles(tx: VendorDb, zipId: string, files: NewFile[]): Promise<void> {

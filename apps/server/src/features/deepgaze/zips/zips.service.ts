@@ -6,11 +6,11 @@ import { toZip } from './zips.mapper.ts';
 import * as queries from './zips.queries.ts';
 import { readZipId } from './zips.rules.ts';
 
-/** The zips of the organization, newest first; where one is named, that one or none. */
+/** The organization's zips, newest first; if one is named, only that one or none. */
 export const listZips = ({ db }: Context, session: Session, contextId?: string): Promise<Zip[]> =>
   asVendor(db, session.vendorId, async (tx) => (await queries.listZips(tx, contextId)).map(toZip));
 
-/** The zip that an address names by its id or its name. NOT_FOUND where there is none. */
+/** The zip with this id or name. NOT_FOUND if there is none. */
 export async function getZip(tx: VendorDb, idOrName: string): Promise<queries.ZipRow> {
   const id = readZipId(idOrName);
   const [byId] = id ? await queries.listZips(tx, id) : [];
@@ -21,7 +21,7 @@ export async function getZip(tx: VendorDb, idOrName: string): Promise<queries.Zi
 
 type Named = { contextId?: string | undefined; zipFileName?: string | undefined };
 
-/** The zips of a question: the one of this id and name, or all where neither is given; NOT_FOUND where they differ. */
+/** The zips of a question: the one with this id and name, or all if neither is given; NOT_FOUND if they disagree. */
 export async function getAskedZips(
   tx: VendorDb,
   { contextId, zipFileName }: Named,

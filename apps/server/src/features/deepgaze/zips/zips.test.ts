@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Rows and bytes that a refused upload could have left. */
+/** Rows and bytes that a refused upload might have left. */
 async function leftovers({ vendorId }: TestUser): Promise<unknown[]> {
   const { rows } = await asVendor(app.context.db, toVendorId(vendorId), (tx) =>
     tx.executeSql('select file_name from file union all select file_name from deepgaze_zip'),
@@ -33,14 +33,14 @@ async function leftovers({ vendorId }: TestUser): Promise<unknown[]> {
   return [...rows, ...(existsSync(files) ? readdirSync(files) : []), ...staged()];
 }
 
-/** What lies in the folder of files that are on their way, next to zips that are being read. */
+/** The folder of incoming files, next to the zips being read. */
 function staged(): string[] {
   const folder = join(app.context.config.dataDir, 'files', 'incoming');
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 describe('an upload', () => {
-  test('is answered at once with what is in it, and read afterwards', async () => {
+  test('is answered at once with its content, and read afterwards', async () => {
     const bytes = aZipOfResumes({
       'meera.txt': {},
       'more/ravi.txt': { name: 'Ravi Menon' },
@@ -66,14 +66,14 @@ describe('an upload', () => {
     expect(listed).toContainEqual(zip);
   });
 
-  test('of a name that is there is kept under a name of its own, also of two at once', async () => {
+  test('with an existing name gets its own, even if two arrive at once', async () => {
     const one = (name: string) => scene.upload(admin, 'same.ZIP', aZipOfResumes({ 'a.txt': { name } }));
     const answers = await Promise.all([one('Asha Rao'), one('Kabir Shah'), one('Nila Das')]);
     const names = answers.map(({ zipFileName }) => zipFileName ?? '');
     expect(new Set(names)).toEqual(new Set(['same.ZIP', 'same (2).ZIP', 'same (3).ZIP']));
   });
 
-  test('of bytes that are there names the oldest zip of them, of this organization alone', async () => {
+  test('with known bytes names the oldest such zip of the same organization', async () => {
     const bytes = aZipOfResumes({ 'a.txt': { name: 'Leela Rao' } });
     const november = await scene.upload(admin, 'november.zip', bytes);
     const again = await scene.upload(admin, 'november.zip', bytes);
@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect(other.data).not.toHaveProperty('sameAs');
   });
 
-  test('that is sent again under its key gets the first answer, and is there once', async () => {
+  test('that is sent again under its key gets the first answer, and exists once', async () => {
     const bytes = aZipOfResumes({ 'a.txt': {} });
     const first = await scene.upload(admin, 'retried.zip', bytes, { key: 'upload-1' });
     const again = await scene.upload(admin, 'retried.zip', bytes, { key: 'upload-1' });
@@ -97,7 +97,7 @@ describe('an upload', () => {
     expect([other.httpStatus, other.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('names the job it is for in the address or in its form, before the file or behind it', async () => {
+  test('names its job in the address or in its form, before or after the file', async () => {
     const { jdId = '' } = await app.call(createJob, { body: aJob() }, admin);
     const bytes = aZipOfResumes({ 'a.txt': {} });
     for (const sent of [{ jdId }, { fields: { jdId } }, { after: { jdId } }]) {
@@ -111,7 +111,7 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload is refused, and nothing of it is kept', () => {
+describe('refuses an upload and stores nothing of it', () => {
   const part = (name: string, more: Partial<ZipPart> = {}): ZipPart => ({
     name,
     content: 'Meera Nair',
@@ -161,7 +161,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
     expect([answer.httpStatus, answer.code]).toEqual([415, 'FILE_TYPE_NOT_ALLOWED']);
   });
 
-  test('files that do not fit into the room that is left', async () => {
+  test('files that exceed the remaining space', async () => {
     await asVendor(app.context.db, toVendorId(refused.vendorId), (tx) =>
       tx.executeSql(
         `insert into file values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, '', 'STORED', null, 'x@full.example', now(), now())`,

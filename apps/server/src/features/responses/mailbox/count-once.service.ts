@@ -3,13 +3,12 @@ import { asDirectory, asVendor, toVendorId, type DirectoryDb, type VendorDb } fr
 import * as queries from './mailbox.queries.ts';
 import type { MailOutcome } from './mailbox.rules.ts';
 
-/** What a mail is remembered by, and of which booking it can be. */
+/** The key of a mail, and the booking it may be about. */
 type CountedMail = { key: Buffer; bookingId: string | undefined };
 
 /**
- * Does what a mail asks for, and remembers in the same transaction that it was done: neither a crash behind it nor a
- * second server does it again. The work gets the transaction of the organization whose booking it is, and none where
- * no one has such a booking.
+ * Handles a mail and records in the same transaction that it was done, so that neither a crash afterwards nor a second
+ * server repeats it. The work gets a transaction of the booking's organization, or none if no one has such a booking.
  */
 export async function countOnce(
   { db, clock }: Context,

@@ -3,7 +3,7 @@ import { createMailReader } from './mailbox.service.ts';
 
 const REPEAT_MINUTES = 1;
 
-/** Declares the upkeep that reads answers from the mailbox, where the operator has named one. */
+/** Registers the job that reads answers from the mailbox, if the operator has configured one. */
 export function registerMailboxJobs(context: Context): void {
   const { mailbox } = context;
   if (!mailbox) return;

@@ -1,7 +1,7 @@
 import type { DirectoryDb, VendorDb } from '#db/tenancy.ts';
 import type { MailOutcome } from './mailbox.rules.ts';
 
-/** Takes a mail for this transaction, which a second server waits for. False where it was read before. */
+/** Claims a mail for this transaction; a second server waits for it. False if it was read before. */
 export async function takeMail(tx: DirectoryDb | VendorDb, key: Buffer, at: Date): Promise<boolean> {
   const taken = await (tx as DirectoryDb)
     .insertInto('read_mail')
@@ -16,7 +16,7 @@ export async function updateOutcome(tx: DirectoryDb | VendorDb, key: Buffer, out
   await (tx as DirectoryDb).updateTable('read_mail').set({ outcome }).where('mail_key', '=', key).execute();
 }
 
-/** What became of a mail that was read before. */
+/** The outcome of a mail read before. */
 export async function getOutcome(tx: DirectoryDb | VendorDb, key: Buffer): Promise<MailOutcome> {
   const row = await (tx as DirectoryDb)
     .selectFrom('read_mail')
@@ -30,7 +30,7 @@ export async function deleteReadBefore(tx: DirectoryDb, before: Date) {
   await tx.deleteFrom('read_mail').where('read_at', '<', before).execute();
 }
 
-/** Whose booking this is. Every meeting that was mailed has links, and links say whose they are before a tenant is known. */
+/** The tenant of a booking. Every mailed meeting has links, and links name their tenant before it is known. */
 export async function findBookingVendor(tx: DirectoryDb, bookingId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('booking_link')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoonRead } from './mailbox.rules.ts';
+import { isQuickToRead } from './mailbox.rules.ts';
 
 test.each([
   ['an answer', 'From: a@b.example\r\n\r\nYes.\r\n', true],
@@ -8,6 +8,6 @@ test.each([
   ['countless lines', `From: a\n\n${'\n'.repeat(2000)}`, false],
   ['countless addresses', `From: ${'a,'.repeat(20_000)}\r\n\r\nYes.`, false],
   ['no end of its headers', `From: ${'a'.repeat(40_000)}`, false],
-])('%s: read at once, or in a thread', (_what, mail, isSoon) => {
-  expect(isSoonRead(Buffer.from(mail))).toBe(isSoon);
+])('%s: parsed inline, or in a thread', (_what, mail, isSoon) => {
+  expect(isQuickToRead(Buffer.from(mail))).toBe(isSoon);
 });

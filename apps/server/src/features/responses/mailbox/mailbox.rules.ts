@@ -3,18 +3,18 @@ import { addressParser, type Attachment, type Email } from 'postal-mime';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import type { ListedMessage } from '#lib/clients/mailbox.ts';
 
-/** What became of a mail that was an answer, or said that one of ours came back. */
+/** The outcome of a mail that was an answer, or reported a bounce. */
 export type MailOutcome =
   /** The answer counts. */
   | 'RECORDED'
   | 'UNCHANGED'
-  /** Good answers that change nothing: something newer was said, the meeting has moved since, or takes none any more. */
+  /** Valid answers that change nothing: superseded by a newer one, about an earlier time, or too late. */
   | 'OLDER'
   | 'OTHER_TIME'
   | 'TOO_LATE'
-  /** A mail of ours that did not arrive. */
+  /** A bounced mail of ours. */
   | 'CAME_BACK'
-  /** Answers that fit nothing, for someone to look at. */
+  /** Answers that match nothing and need a person's attention. */
   | 'NO_ANSWER'
   | 'UNREADABLE'
   | 'UNKNOWN_MEETING'
@@ -29,32 +29,35 @@ const UNMATCHED: readonly MailOutcome[] = [
   'OTHER_SENDER',
 ];
 
-/** Whether someone should look at the mail, since nothing came of it. */
+/** True if someone should look at the mail, since it had no effect. */
 export const isUnmatched = (outcome: MailOutcome): boolean => UNMATCHED.includes(outcome);
 
-/** An answer has ten kilobytes, with the invitation quoted below it a hundred. */
+/** An answer has ten kilobytes, or a hundred with the quoted invitation. */
 export const MOST_OCTETS = 1024 * 1024;
 
 const KINDS = ['text/calendar', 'application/ics', 'message/delivery-status'];
 
-/** Whether a message can concern us at all, by the kinds of its parts. */
-export const mayConcernUs = ({ types, size }: ListedMessage): boolean =>
+/** True if a message can be relevant at all, judging by its part types. */
+export const mayBeRelevant = ({ types, size }: ListedMessage): boolean =>
   size <= MOST_OCTETS && types.some((type) => KINDS.includes(type));
 
-/** The calendar of a mail as text; its parts are the same object where there are several (RFC 6047 §2.4). */
+/** The calendar of a mail as text; if there are several parts they are the same object (RFC 6047 §2.4). */
 export const findCalendar = (mail: Email): string | undefined =>
   findText(mail, 'text/calendar') ?? findText(mail, 'application/ics');
 
-/** What an answer has without what it quotes and brings along; each line costs 7 µs, and an address in a header as much. */
+/** The lines of an answer without quotes and attachments; each line costs 7 µs, as does an address in a header. */
 const FEW_LINES = 2000;
-/** Of what only looks like base64 each sign costs half a microsecond, however few lines it has. */
+/** In something that resembles base64, each character costs half a microsecond, however few the lines. */
 const FEW_OCTETS = 128 * 1024;
 const SHORT_HEAD = 32 * 1024;
 const BLANK_LINES = ['\r\n\r\n', '\n\n'];
 const LINE_END = 0x0a;
 
-/** Whether a mail is read within some 25 ms of the processor, 60 at worst, which no one notices; others take a thread. */
-export function isSoonRead(raw: Buffer): boolean {
+/**
+ * True if a mail can be parsed within some 25 ms of CPU time, 60 at worst, which no one notices; others are parsed in a
+ * thread.
+ */
+export function isQuickToRead(raw: Buffer): boolean {
   if (raw.length > FEW_OCTETS) return false;
   const head = raw.subarray(0, SHORT_HEAD);
   if (!BLANK_LINES.some((end) => head.includes(end))) return false;
@@ -71,12 +74,12 @@ export function findText({ attachments }: Email, type: string): string | undefin
   return typeof content === 'string' ? content.trim() : undefined;
 }
 
-/** As long as a line of a mail may be (RFC 5322 §2.1.1). */
+/** The maximum length of a mail line (RFC 5322 §2.1.1). */
 const MOST_SENDER = 998;
-/** Up to its end, or to the end of all where it has none, so that each sign is read once. */
+/** Matches to the closing quote, or to the end of the text, so that each character is read once. */
 const QUOTED = /"(?:[^"\\]|\\.)*("|\\?$)/gs;
 
-/** The sender of a mail, lower case, if it names exactly one: of two the servers may have looked at the other. */
+/** The sender of a mail, in lower case, if it names exactly one: of two, the servers may have checked the other. */
 export function findSender({ headers }: Email): string | undefined {
   const [header, ...more] = headers.filter(({ key }) => key === 'from');
   if (!header || more.length > 0 || header.value.length > MOST_SENDER) return undefined;
@@ -86,16 +89,16 @@ export function findSender({ headers }: Email): string | undefined {
   return isOne ? sender?.address?.toLowerCase() : undefined;
 }
 
-/** What a mail is remembered by: id, sender and part, since copies differ in what servers wrote above them. */
+/** The key a mail is remembered by: id, sender and part, since copies differ in the lines servers add on top. */
 export const keyOfMail = ({ messageId = '', from }: Email, part: string): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([messageId, from?.address ?? '', part]))
     .digest();
 
-/** For how long a mail is remembered: an unseen one that is older is read again, and changes nothing. */
+/** How long a mail is remembered: an older unseen one is read again and changes nothing. */
 export const REMEMBERED_DAYS = 180;
 
-/** Minutes without another visit after the first, second … failure; the last one repeats. */
+/** Minutes to pause after each failure; the last value repeats. */
 const PAUSE_MINUTES = [1, 2, 5, 15, 30];
 
 export const pauseAfter = (failures: number): number =>

@@ -11,10 +11,10 @@ import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/clients/mai
 import * as queries from './mailbox.queries.ts';
 import {
   findCalendar,
-  isSoonRead,
+  isQuickToRead,
   isUnmatched,
   keyOfMail,
-  mayConcernUs,
+  mayBeRelevant,
   pauseAfter,
   REMEMBERED_DAYS,
   findText,
@@ -23,23 +23,23 @@ import {
 import { takeReply } from './replies.service.ts';
 import { takeReturnedMail } from './returned-mail.service.ts';
 
-/** So many messages are looked at in one visit; the others have the next ones. */
+/** How many messages are checked per visit; the rest wait for the next. */
 const MOST_PER_VISIT = 200;
-/** After so many failures at one message the others go on without it. */
+/** After this many failures a message is skipped. */
 const MOST_TRIES = 3;
 
-/** How far a process has read: everything up to `after` was looked at, as long as UIDs mean the same. */
+/** How far a process has read: everything up to `after` was checked, while UIDs stay valid. */
 type Bookmark = { uidValidity: string; after: number; triesAtNext: number };
 
-/** Reads a mailbox again and again, one visit at a time. */
+/** Reads a mailbox repeatedly, one visit at once. */
 export type MailReader = {
-  /** Looks for answers, unless the server failed lately. What fails is logged once and tried again later. */
+  /** Checks for answers, unless the server failed lately. An error is logged once and retried later. */
   look: (signal?: AbortSignal) => Promise<void>;
 };
 
 /**
- * Makes the reader of the mailbox. It starts with every unseen message. Answers, and mails of ours that came back, are
- * marked \Seen, those that fit nothing \Flagged besides; all other mails stay as they are for the person who reads them.
+ * Creates the reader of the mailbox. It starts with every unseen message. Answers and bounces are marked \Seen, those
+ * matching nothing also \Flagged; all other mails stay untouched for the person who reads them.
  */
 export function createMailReader(context: Context, mailbox: Mailbox): MailReader {
   const { clock, log } = context;
@@ -75,7 +75,7 @@ export function createMailReader(context: Context, mailbox: Mailbox): MailReader
   };
 }
 
-/** Comes first, so that a database that is away fails the visit before it costs a message one of its tries. */
+/** Runs first, so that an unavailable database fails the visit before a message loses one of its attempts. */
 async function forgetOldMails({ db, clock }: Context) {
   const before = new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY_MILLIS);
   await asDirectory(db, (tx) => queries.deleteReadBefore(tx, before));
@@ -99,7 +99,7 @@ async function readNewMails(context: Context, open: OpenMailbox, { bookmark, sig
 
 async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
   const listed = await open.describe(uid);
-  if (!listed || !mayConcernUs(listed)) return;
+  if (!listed || !mayBeRelevant(listed)) return;
   const raw = await open.read(uid);
   const outcome = raw && (await takeMail(context, raw));
   if (!outcome) return;
@@ -107,7 +107,7 @@ async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
   await open.markSeen(uid, { isFlagged: isUnmatched(outcome) });
 }
 
-/** Nothing where the mail is neither an answer nor one of ours that came back. */
+/** Undefined if the mail is neither an answer nor a bounce of ours. */
 async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | undefined> {
   const mail = await takeApart(raw);
   if (!mail) return undefined;
@@ -118,9 +118,9 @@ async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | un
   return returned ? takeReturnedMail(context, returned, keyOfMail(mail, status)) : undefined;
 }
 
-/** Nothing where it is no mail, or takes too long even for a thread. */
+/** Undefined if it is no mail, or takes too long even for a thread. */
 async function takeApart(raw: Buffer): Promise<Email | undefined> {
-  if (isSoonRead(raw)) return readMail(raw);
+  if (isQuickToRead(raw)) return readMail(raw);
   try {
     return await readCalendar('mail', raw, { owner: 'mailbox', lane: 'upkeep' });
   } catch (error) {

@@ -36,7 +36,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
   const reader = createMailReader(context, mailbox);
 
   let hour = 0;
-  /** A meeting of its own, with what a program needs to answer it. */
+  /** A separate meeting, with what a program needs to answer it. */
   async function meeting() {
     hour += 1;
     const start = new Date(Date.UTC(2026, 3, 1, hour));
@@ -56,12 +56,12 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     (await read(id, admin)).workFlow.filter(({ action }) => action === 'ANSWERED').length;
 
   type Mailed = Partial<AnAnswer> & { from?: string; program?: keyof typeof PROGRAMS; messageId?: string };
-  /** Delivers the answer of someone to the panel's entry. */
+  /** Delivers someone's answer to the panel's entry. */
   function deliver(to: Met, attendee: string, { from, program = 'Google', messageId, ...said }: Mailed = {}) {
     const ics = PROGRAMS[program]({ uid: to.panel, attendee, start: to.start, end: to.end, ...said });
     dovecot.deliver(replyMail({ from: from ?? attendee, ics, ...(messageId && { messageId }) }));
   }
-  /** Reads what was delivered; tells the flags of the newest `count` messages. */
+  /** Reads what was delivered; returns the flags of the newest `count` messages. */
   async function flagsAfterReading(count: number): Promise<string[]> {
     await reader.look();
     return dovecot.flags().slice(-count);
@@ -69,7 +69,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
 
   const AT = '2026-03-02T08:30:00.000Z';
 
-  test('counts what each of those says who were invited, as when they said it', async () => {
+  test('counts each answer of those invited, at the time they gave it', async () => {
     const met = await meeting();
     deliver(met, asha.email, { program: 'Exchange', partstat: 'TENTATIVE' });
     deliver(met, arjun.email, { program: 'Apple', partstat: 'DECLINED', comment: 'On leave.' });
@@ -85,7 +85,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(adminMails.filter(({ kind }) => kind === 'booking-answer-declined')).toHaveLength(2);
   });
 
-  test('keeps the time that someone proposes, and leaves the meeting where it is', async () => {
+  test('saves a proposed time, and leaves the meeting where it is', async () => {
     const met = await meeting();
     const proposed = { start: '20260402T103000Z', end: '20260402T113000Z', partstat: 'ACCEPTED' };
     const ics = asCounter(
@@ -110,7 +110,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(seen.version).toBe(1);
   });
 
-  test('counts nothing that is forged, of another meeting, or from no one on it, and flags it', async () => {
+  test('counts nothing that is forged, about another meeting, or from someone not on it, and flags it', async () => {
     const met = await meeting();
     const before = await read(met.id, admin);
     deliver(met, asha.email, { from: 'mallory@elsewhere.example', partstat: 'DECLINED' });
@@ -131,12 +131,12 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(await read(met.id, admin)).toEqual(before);
   });
 
-  test('keeps the meetings of two organizations apart, also for someone who is on both', async () => {
+  test('keeps two organizations’ meetings apart, even for someone who is on both', async () => {
     const met = await meeting();
     const other = await startPanelScene('Globex Talent');
     try {
       const theirs = await other.book('2026-04-01T09:00:00Z');
-      // Their answer is read where their organization is unknown, but on Citus, where it is known and theirs.
+      // Their answer is read without a known organization, except on Citus, where it is known to be theirs.
       deliver(met, other.asha.email, { uid: toUids(theirs).panel });
       deliver(met, other.asha.email);
       expect(await flagsAfterReading(2)).toEqual([isOnCitus() ? 'S' : 'FS', 'FS']);
@@ -146,7 +146,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     }
   });
 
-  test('counts a mail once, however often it comes and the person who reads it', async () => {
+  test('counts a mail once, however often it arrives or its owner reads it', async () => {
     const met = await meeting();
     const another = createMailReader(context, mailboxAt(dovecot.url));
     deliver(met, asha.email, { messageId: '<twice@mail.example>' });
@@ -157,7 +157,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(await answers(met)).toBe(2);
   });
 
-  test('counts a mail once though the process ended before it was marked', async () => {
+  test('counts a mail once even if the process ended before marking it', async () => {
     const met = await meeting();
     const dying: Mailbox = {
       ...mailbox,
@@ -172,7 +172,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect((await getAnswer(met, asha.email)).slice(0, 2)).toEqual(['ACCEPTED', 'APP']);
   });
 
-  test('lets the newest answer stand, whatever order the mails come in', async () => {
+  test('keeps the newest answer, in whatever order the mails arrive', async () => {
     const met = await meeting();
     deliver(met, asha.email, { partstat: 'DECLINED', stamp: '20260302T081000Z' });
     deliver(met, asha.email, { partstat: 'ACCEPTED', stamp: '20260302T080000Z' });
@@ -180,14 +180,14 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     deliver(met, asha.email, { partstat: 'TENTATIVE', stamp: '20260302T082000Z' });
     expect(await flagsAfterReading(4)).toEqual(['S', 'S', 'S', 'S']);
     expect((await getAnswer(met, asha.email))[0]).toBe('DECLINED');
-    // A clock that runs ahead does not shut out what is said later.
+    // A clock that runs ahead does not block later answers.
     deliver(met, arjun.email, { partstat: 'DECLINED', stamp: '20300101T000000Z' });
     deliver(met, arjun.email, { partstat: 'ACCEPTED', stamp: '20300101T000001Z' });
     await reader.look();
     expect((await getAnswer(met, arjun.email))[0]).toBe('ACCEPTED');
   });
 
-  test('does not take an answer to an old time for one to the present, and too late is too late', async () => {
+  test('does not take an answer to an old time for one to the present time, and refuses late ones', async () => {
     const met = await meeting();
     await call(reviseBooking, { body: { bookingId: met.id, instructions: 'Ring twice.' } }, admin);
     deliver(met, arjun.email);
@@ -211,7 +211,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(await read(met.id, admin)).toEqual(before);
   });
 
-  test('leaves every other mail as it is, and one that is too large', async () => {
+  test('leaves every other mail untouched, and those that are too large', async () => {
     const met = await meeting();
     const ics = PROGRAMS.Google({ uid: met.panel, attendee: asha.email, partstat: 'DECLINED' });
     dovecot.deliver('From: a@b.example\r\nSubject: Lunch?\r\n\r\nAt one?\r\n');
@@ -224,11 +224,11 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(await answers(met)).toBe(1);
   });
 
-  test('is read again once its server is back, which was told in the log once and at /readyz', async () => {
+  test('resumes once its server is back, with one log entry and a notice at /readyz', async () => {
     const met = await meeting();
     const health = Fastify();
     healthRoutes(health, { ...context, mailbox });
-    // A database with other zone data has a notice of its own.
+    // A database with other zone data has its own notice.
     const notices = async () =>
       (await health.inject('/readyz'))
         .json<{ notices: { code: string }[] }>()
@@ -255,7 +255,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(complaints().at(-1)).toContain('can be read again');
   });
 
-  test('shows a mail of ours that came back as refused at its meeting, and no other', async () => {
+  test('shows a bounce of ours as refused at its meeting, and no other mail', async () => {
     const met = await meeting();
     await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
       tx
@@ -280,7 +280,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     ]);
   });
 
-  test('reads a mail of countless short lines as well, in a thread', async () => {
+  test('reads a mail of countless short lines too, in a thread', async () => {
     const met = await meeting();
     const ics = PROGRAMS.Google({ uid: met.panel, attendee: asha.email, partstat: 'DECLINED' });
     dovecot.deliver(`${replyMail({ from: asha.email, ics })}${'\r\n'.repeat(25_000)}`);
@@ -291,7 +291,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
   test.each([
     ['a wrong password', (url: string) => url.replace(/:[^:@]*@/, ':wrong%20one@'), 'user or the password'],
     ['no such folder', (url: string) => `${url}/Nowhere`, 'no such folder'],
-  ])('says what is wrong with %s, and repeats no secret', async (_, change, trouble) => {
+  ])('says what is wrong with %s, without revealing a secret', async (_, change, trouble) => {
     const known = scene.logged.length;
     await createMailReader(context, mailboxAt(change(dovecot.url))).look();
     const said = scene.logged.slice(known).join('\n');

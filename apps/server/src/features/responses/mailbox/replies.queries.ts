@@ -2,7 +2,7 @@ import { hasRows } from '#db/count-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Audience } from '#features/bookings/people.queries.ts';
 
-/** The meeting with this UID, held so that it does not move while it is answered; and whose entry the UID is. */
+/** The meeting with this UID, locked so that it does not move while it is answered, and whose entry the UID is. */
 export async function lockMeeting(tx: VendorDb, uid: string) {
   const row = await tx
     .selectOwn('booking')
@@ -23,7 +23,7 @@ export async function lockMeeting(tx: VendorDb, uid: string) {
 
 export type LockedMeeting = NonNullable<Awaited<ReturnType<typeof lockMeeting>>>;
 
-/** Whether a revision after this one gave the meeting another time, or called it off in between. */
+/** True if a later revision gave the meeting another time, or called it off in between. */
 export async function hasMovedSince(
   tx: VendorDb,
   { bookingId, audience }: LockedMeeting,

@@ -13,12 +13,12 @@ import { countOnce } from './count-once.service.ts';
 import * as queries from './replies.queries.ts';
 import { answerIn, bookingIdIn, namesPresentTime, proposalsIn, writtenAt } from './replies.rules.ts';
 
-/** A mail with the answer of a calendar program, and what it is remembered by. */
+/** A mail with a calendar program's answer, and its key. */
 export type ReplyMail = { mail: Email; ics: string; key: Buffer };
 
 /**
- * Counts the answer of someone's calendar program, once. The person who it is from must be on the meeting, in the entry that
- * is answered, under the address that the mail comes from (RFC 6047 §2.2.1); it sets what they say and nothing else.
+ * Records the answer of someone's calendar program, once. Its sender must be on the meeting, in the answered entry,
+ * under the address the mail comes from (RFC 6047 §2.2.1); it sets only their answer.
  */
 export async function takeReply(context: Context, { mail, ics, key }: ReplyMail): Promise<MailOutcome> {
   const sender = findSender(mail);
@@ -65,7 +65,7 @@ async function answerAs(
 
 type Written = Omit<WrittenAnswer, 'source' | 'proposals'>;
 
-/** A proposed time that no meeting can have is left out; the answer counts without it. */
+/** A proposed time impossible for a meeting is left out; the answer counts without it. */
 async function record(
   context: Context,
   tx: VendorDb,

@@ -5,7 +5,7 @@ import type { MailOutcome } from './mailbox.rules.ts';
 import { countOnce } from './count-once.service.ts';
 import { bookingIdInMessageId } from './returned-mail.rules.ts';
 
-/** Shows at its meeting that a mail of ours came back; nothing where it is not one of a meeting's calendar entries. */
+/** Shows a bounce at its meeting; undefined if it is not for one of a meeting's calendar entries. */
 export async function takeReturnedMail(
   context: Context,
   returned: ReturnedMail,

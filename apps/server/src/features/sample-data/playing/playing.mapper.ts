@@ -14,7 +14,7 @@ import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 
 type Act<Kind extends SampleAct['kind']> = Extract<SampleAct, { kind: Kind }>;
 
-/** The span of a sample meeting as a client would write it. */
+/** The times of a sample meeting as a client would send them. */
 export function toTimes(
   { days, start, minutes }: Pick<SampleMeeting, 'days' | 'start' | 'minutes'>,
   timeZone: string,
@@ -58,7 +58,7 @@ export function toNewBooking(meeting: PlayedMeeting, { timeZone }: Session, now:
   };
 }
 
-/** A sample panelist as one who acts, with the organization of the person who fills it. */
+/** A sample panelist as an actor, in the organization being filled. */
 export function panelistActor({ vendorId, vendorName }: Session, panelist: SamplePanelist): Actor {
   const { timeZone } = SAMPLE_PANEL[panelist];
   const displayName = fullName(SAMPLE_PANEL[panelist]);
@@ -66,7 +66,7 @@ export function panelistActor({ vendorId, vendorName }: Session, panelist: Sampl
   return { vendorId, vendorName, userId: null, role: 'USER_PANEL', displayName, email, timeZone };
 }
 
-/** The scorecard of a sample panelist, its ratings in the order of what is rated by default. */
+/** The scorecard of a sample panelist, with ratings in the order of the default attributes. */
 export function toScorecard({ ratings, recommendation, strengths, concerns, summary }: Act<'feedback'>) {
   const attributes = DEFAULT_SCORECARD.map(({ name }, index) => ({ name, rating: ratings[index] ?? null }));
   return { attributes, overallRecommendation: recommendation, strengths, concerns, summary };

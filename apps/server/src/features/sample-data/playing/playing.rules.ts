@@ -5,7 +5,7 @@ import { DAY_MILLIS, HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 /** How long before its time, or before now, a sample meeting was made. */
 const MADE_DAYS_BEFORE = 4;
 
-/** When a sample meeting was made and its acts happened: after its end, or since it was made; never later than now. */
+/** When a sample meeting was made and its acts happened: after its end, else since then; never later than now. */
 export function buildMoments(
   { days, start, minutes }: Pick<SampleMeeting, 'days' | 'start' | 'minutes'>,
   timeZone: string,

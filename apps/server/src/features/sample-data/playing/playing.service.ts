@@ -6,7 +6,7 @@ import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meet
 import { sampleDraft } from '#engines/sample-story/sample-draft.ts';
 import { suitMeeting } from '#engines/sample-story/suit-meeting.ts';
 import { createBooking } from '#features/scheduling/create-booking.service.ts';
-import { callOffBooking } from '#features/scheduling/cancel-booking.service.ts';
+import { cancelOpenBooking } from '#features/scheduling/cancel-booking.service.ts';
 import { addComments } from '#features/collaboration/add-comments.service.ts';
 import { approve, reject } from '#features/evaluation/decide.service.ts';
 import { saveDraft } from '#features/scheduling/save-draft.service.ts';
@@ -26,7 +26,7 @@ import { buildMoments } from './playing.rules.ts';
 
 const clockAt = (context: Context, at: Date): Context => ({ ...context, clock: { now: () => at } });
 
-/** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
+/** Creates one sample meeting and plays all its acts, each at a plausible time. */
 export async function playMeeting(context: Context, session: Session, written: PlayedMeeting): Promise<void> {
   const now = context.clock.now();
   const meeting = suitMeeting(written, session.timeZone, now);
@@ -73,13 +73,16 @@ function playAct(
       return markNoShow(context, tx, as(by), { bookingId, noShowBy: 'CANDIDATE', comments });
     }
     case 'cancel':
-      return callOffBooking(context, tx, session, { bookingId, reason: { code: act.code, text: act.text } });
+      return cancelOpenBooking(context, tx, session, {
+        bookingId,
+        reason: { code: act.code, text: act.text },
+      });
     case 'resource':
       return addResource(context, tx, session, toNewResource(bookingId, act, now));
   }
 }
 
-/** A meeting that someone began to fill in three days ago. */
+/** A meeting that someone started to fill in three days ago. */
 export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
   const now = context.clock.now();
   const { made } = buildMoments({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);

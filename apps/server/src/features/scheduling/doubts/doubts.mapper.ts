@@ -4,14 +4,14 @@ import { askedPanelist, type Asked } from '#features/availability/people/people.
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 
-/** What of a booking says whose time it takes. */
+/** The parts of a booking that say whose time it takes. */
 export type Doubted = {
   row: Pick<BookingRow, 'booking_id' | 'start_time' | 'end_time' | 'time_zone' | 'candidate_availability'>;
   people: PersonRow[];
   now: Date;
 };
 
-/** Everyone whose time is looked at, once: candidate, panel and host. The candidate's offer counts `within` the time. */
+/** Everyone whose time is checked, once: candidate, panel and host. The candidate's offer counts `within` the time. */
 export function listAsked(
   { row, people }: Doubted,
   panelists: readonly PanelistTimes[],
@@ -29,7 +29,7 @@ export function listAsked(
 
 const ROLES = { CANDIDATE: 'CANDIDATE', PANELIST: 'PANELIST', RECRUITER: 'HOST', OBSERVER: 'HOST' } as const;
 
-/** Someone who set no times of their own here. */
+/** Someone without their own times here. */
 const toGuest = (
   { role, name, email, required, time_zone }: PersonRow,
   row: Doubted['row'],

@@ -4,7 +4,7 @@ import { findTouched, type ChosenTime } from '#engines/scheduling/find-touched.t
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { printDate, wallTime } from '#engines/wall-time/print-time.ts';
 
-/** What each cause is called where a meeting was made against it; being busy depends on whose meeting it is. */
+/** The warning code for each cause; being busy depends on whose meeting it is. */
 const CODES: Readonly<Record<Exclude<BlockCause, 'BUSY' | 'BREAK'>, Warning['code']>> = {
   OUTSIDE_HOURS: 'OUTSIDE_HOURS',
   DAY_OFF: 'DAY_OFF',
@@ -16,20 +16,20 @@ const CODES: Readonly<Record<Exclude<BlockCause, 'BUSY' | 'BREAK'>, Warning['cod
   NOT_OFFERED: 'NOT_OFFERED',
 };
 
-/** A warning for everything that speaks against the chosen time for these people, in the words of the engine. */
+/** A warning for everything against the chosen time for these people, worded by the engine. */
 export const doubtsAbout = (persons: readonly Person[], chosen: ChosenTime): Warning[] =>
   persons.flatMap((person) => [...reasonsAgainst(person, chosen), ...busyElsewhere(person, chosen)]);
 
 function reasonsAgainst(person: Person, chosen: ChosenTime): Warning[] {
   return findTouched(person, chosen).flatMap(({ cause, text }) => {
     if (cause === 'BUSY' || cause === 'BREAK') return [];
-    // Time that is over is no doubt about anyone: what may no longer be booked is refused.
+    // A past time is no doubt about anyone: past bookings are refused.
     if (cause === 'NOTICE' && person.minNoticeHours === 0) return [];
     return [{ code: CODES[cause], message: text }];
   });
 }
 
-/** Our own meetings are left to the people that the database does not keep from being booked twice. */
+/** For required people, our own meetings are left to the database, which prevents double bookings. */
 function busyElsewhere(person: Person, chosen: ChosenTime): Warning[] {
   const meetings = person.required ? [] : person.busy.filter((time) => time.isMeeting);
   const others = person.busy.filter((time) => !time.isMeeting);

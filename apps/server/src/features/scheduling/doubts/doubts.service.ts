@@ -8,9 +8,9 @@ import { listAsked, type Doubted } from './doubts.mapper.ts';
 import { doubtsAbout } from './doubts.rules.ts';
 
 /**
- * What does not stop the meeting and should be looked at: hours no one works, days off, limits, and people who are
- * elsewhere too. What it means to be outside of someone's hours is decided by the engine that offers times. `known` are the
- * panelists of the meeting, where the caller has read them.
+ * Warnings that do not stop the meeting: hours no one works, days off, limits, and people who are also elsewhere. The
+ * engine that offers times decides what is outside someone's hours. `known` are the meeting's panelists, if the caller
+ * has read them.
  */
 export async function listDoubts(
   tx: VendorDb,

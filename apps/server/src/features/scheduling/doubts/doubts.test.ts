@@ -48,7 +48,7 @@ const question = {
   candidateWindows: `${offered.start}/${offered.end}`,
 };
 
-/** The code under which a booking tells of a block that it was made against. */
+/** The warning code of a booking made against a block. */
 function getCode({ cause }: { cause: BlockCause }, { role, required }: Lane): string {
   if (cause === 'DAY_LIMIT' || cause === 'WEEK_LIMIT') return `OVER_${cause}`;
   if (cause !== 'BUSY') return cause;
@@ -56,7 +56,7 @@ function getCode({ cause }: { cause: BlockCause }, { role, required }: Lane): st
   return required ? 'ELSEWHERE_BUSY' : 'OPTIONAL_BUSY';
 }
 
-/** What the answer about free times shows against an hour that starts then, as codes and as sentences. */
+/** What the search for free times shows against an hour starting then, as codes and sentences. */
 async function shownAgainst(start: string, bookingId?: string) {
   const { data } = await ask({ ...question, bookingId });
   const from = Date.parse(`${start}+05:30`);
@@ -74,7 +74,7 @@ type Doubts = { code: string; message: string }[] | undefined;
 
 function requireAgreement(shown: Awaited<ReturnType<typeof shownAgainst>>, doubts: Doubts = []) {
   const codes = new Set(doubts.map(({ code }) => code));
-  // An answer shows the strongest cause of each moment, a warning names every one.
+  // The search shows the strongest cause of each moment, warnings name all.
   expect([...shown.codes].filter((code) => !codes.has(code))).toEqual([]);
   expect(codes.size > 0).toBe(shown.codes.size > 0);
 }
@@ -89,7 +89,7 @@ describe('the warnings about a meeting', () => {
     ['2026-03-04T16:00', ['HOST_BUSY', 'OPTIONAL_BUSY', 'OVER_DAY_LIMIT']],
     ['2026-03-05T14:00', ['DAY_OFF', 'HOLIDAY']],
     ['2026-03-06T18:30', ['OUTSIDE_HOURS']],
-  ])('at %s are what was shown while the time was chosen: %j', async (start, expected) => {
+  ])('at %s equal what was shown when choosing the time: %j', async (start, expected) => {
     const shown = await shownAgainst(start);
     const made = await book(start, meeting);
     await call(cancelBooking, { query: {}, body: { bookingId: made.bookingId } }, admin);
@@ -100,7 +100,7 @@ describe('the warnings about a meeting', () => {
     for (const text of busy) expect(sentences).toContain(text);
   });
 
-  test('follow it when it is moved and when its panel changes, and leave out its own time', async () => {
+  test('follow its moves and panel changes, and ignore its own time', async () => {
     const { bookingId = '' } = await book('2026-03-06T14:00', meeting);
     const revise = (body: object) => call(reviseBooking, { body: { bookingId, ...body } }, admin);
     for (const start of ['2026-03-06T14:30', '2026-03-06T18:00', '2026-03-05T14:00']) {
@@ -109,7 +109,7 @@ describe('the warnings about a meeting', () => {
       const moved = await revise({ meetingInfo: { startTime: start, endTime } });
       expect(moved.httpStatus).toBe(200);
       requireAgreement(shown, moved.warnings);
-      // Mara takes one meeting a week, and this is the one.
+      // Mara takes one meeting a week, which is this one.
       expect(moved.warnings?.map(({ code }) => code)).not.toContain('OVER_WEEK_LIMIT');
     }
     const without = await revise({ panelists: [{ panelistId: ravi.panelistId }] });
@@ -119,12 +119,12 @@ describe('the warnings about a meeting', () => {
     await call(cancelBooking, { query: {}, body: { bookingId } }, admin);
   });
 
-  test('are no refusals, as another meeting of someone who is needed is', async () => {
+  test('are no refusals, unlike another meeting of a required person', async () => {
     const candidateDetails = aCandidate({ email });
     const taken = await book('2026-03-04T11:30', { panelists, candidateDetails });
     expect(taken).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
     expect(taken.message).toEqual(['Elif is busy 11:00–12:00 IST on 04/03/2026']);
-    // As someone optional Elif is no hindrance.
+    // As an optional panelist Elif does not block it.
     const spare = [{ panelistId: elif.panelistId, required: false }];
     const made = await book('2026-03-04T11:30', { panelists: spare, candidateDetails });
     expect(made.httpStatus).toBe(201);

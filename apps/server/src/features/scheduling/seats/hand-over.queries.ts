@@ -1,7 +1,7 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Locks the meetings in one of these statuses that someone made or owes the next step of, in the order of their ids; the first ones where a limit is named. */
+/** Locks the meetings in these statuses that someone made or owes the next step of, in id order; with a limit, only the first ones. */
 export async function lockOwned(
   tx: VendorDb,
   owner: { userId: string; email: string },
@@ -21,7 +21,7 @@ export async function lockOwned(
   return rows.map(({ booking_id }) => booking_id);
 }
 
-/** The coming meetings on whose panel someone is, soonest first. */
+/** The upcoming meetings with someone on the panel, soonest first. */
 export const listComingPanels = (tx: VendorDb, email: string, now: Date) =>
   tx
     .selectOwn('booking', { booking_status: OCCUPYING_STATUSES })

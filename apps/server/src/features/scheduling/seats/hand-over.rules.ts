@@ -2,11 +2,11 @@ import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, withoutPlace } from '#features/bookings/people.mapper.ts';
 
-/** Someone whose meetings change hands, and who takes them. */
+/** Someone whose meetings are handed over, and their successor. */
 export type Owner = { userId: string; displayName: string; email: string; timeZone: string };
 export type HandOver = { from: Owner; to: Owner };
 
-/** What of a booking changes hands; the search text is the writer's to make. */
+/** The columns of a booking that are handed over; the search text is left to the writer. */
 export function handedColumns(row: BookingRow, { from, to }: HandOver) {
   const isHost = row.recruiter_user_id === from.userId;
   const isAssignee = row.assignee_email === from.email;
@@ -20,7 +20,7 @@ export function handedColumns(row: BookingRow, { from, to }: HandOver) {
   };
 }
 
-/** Everyone on the meeting, with the new host in the old one's place. */
+/** Everyone on the meeting, with the new host in place of the old one. */
 export function withNewHost(people: PersonRow[], { from, to }: HandOver): Seated[] {
   const known = people.find(({ email }) => email === to.email);
   if (known?.role === 'CANDIDATE') {

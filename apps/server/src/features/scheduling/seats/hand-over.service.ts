@@ -11,13 +11,13 @@ import { reseat } from './move-seats.service.ts';
 import * as queries from './hand-over.queries.ts';
 import { handedColumns, withNewHost, type HandOver } from './hand-over.rules.ts';
 
-/** As long as someone may be assigned to a meeting, it needs someone. */
+/** The statuses in which a meeting needs an assignee. */
 const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
 
-/** One transaction takes a tenth of a second for so many, and on the embedded database everyone waits for it. */
+/** One transaction takes a tenth of a second for this many, and on the embedded database everyone waits for it. */
 const AT_ONCE = 10;
 
-/** Hands some of very many open meetings over, so that few are left to `handOver`; answers how many, 0 where few are. */
+/** Hands some of very many open meetings over, so that `handOver` has few left. Returns how many; 0 if there are few. */
 export async function handOverAhead(
   context: Context,
   tx: VendorDb,
@@ -29,9 +29,9 @@ export async function handOverAhead(
 }
 
 /**
- * Hands every open meeting that someone made, or owes the next step of, to someone else, each with a step in its
- * history. Calendars of coming meetings get the new host. Links mailed to the one who leaves open nothing any more;
- * where they are on the panel of a coming meeting they stay there and are named, for a panel is not the heir's.
+ * Hands every open meeting that someone made, or owes the next step of, to someone else, each with a history step.
+ * Calendars of upcoming meetings get the new host. Mailed links of the leaving person stop working; where they are on
+ * the panel of an upcoming meeting they stay and are named, since panel seats are not handed over.
  */
 export async function handOver(
   context: Context,

@@ -3,11 +3,11 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Locks the meetings still to come that have this panelist on the panel, in the order of their ids. */
+/** Locks the upcoming meetings with this panelist on the panel, in id order. */
 export const lockComingMeetings = (tx: VendorDb, panelistId: string, now: Date): Promise<string[]> =>
   lockComing(tx, now, (seat) => seat('panelist_id', '=', panelistId));
 
-/** Locks the meetings still to come on which this address has any seat but the candidate's, in the order of their ids. */
+/** Locks the upcoming meetings on which this address has any seat but the candidate's, in id order. */
 export const lockComingMeetingsAt = (tx: VendorDb, email: string, now: Date): Promise<string[]> =>
   lockComing(tx, now, (seat) => seat.and([seat('email', '=', email), seat('role', '<>', 'CANDIDATE')]));
 

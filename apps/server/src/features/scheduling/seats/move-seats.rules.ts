@@ -3,7 +3,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
 
-/** So many meetings move in one transaction at most, for which on the embedded database everyone waits. */
+/** The most meetings moved in one transaction; on the embedded database everyone waits for it. */
 const MOVED_AT_ONCE = 500;
 
 export function requireFewMoved({ length }: readonly string[]) {
@@ -12,10 +12,10 @@ export function requireFewMoved({ length }: readonly string[]) {
   throw new AppError('INVALID_TRANSITION', { message });
 }
 
-/** A panelist who is reached at another address from now on. */
+/** A panelist's change of address. */
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };
 
-/** Everyone, the panelist under the new address. A guest who sits there under it already is the panelist from now on. */
+/** Everyone, with the panelist under the new address. A guest who had that address becomes the panelist. */
 export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, userId }: Move): Seated[] {
   const holder = people.find(({ role, email }) => email === to && role !== 'RECRUITER');
   if (holder?.role === 'CANDIDATE') {
@@ -31,7 +31,7 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
     });
 }
 
-/** Everyone on the meeting, this person under the new address; a guest who had it there is the same person. */
+/** Everyone on the meeting, with this person's new address; a guest with that address is the same person. */
 export function withMovedAddress(people: PersonRow[], { from, to, userId }: MovedAddress): Seated[] {
   if (people.some(({ role, email }) => role === 'CANDIDATE' && email === to)) {
     throw invalidField('email', 'This is the address of the candidate of a coming meeting');
@@ -46,13 +46,13 @@ export function withMovedAddress(people: PersonRow[], { from, to, userId }: Move
     });
 }
 
-/** Why those who stay hear of a move: 'Asha Rao’s address changed.' */
+/** The explanation for the others: 'Asha Rao’s address changed.' */
 export function whyMoved({ people }: { people: PersonRow[] }, { from }: { from: string }): string {
   const name = people.find(({ email, role }) => email === from && role !== 'CANDIDATE')?.name;
   return `${name || 'Someone'}’s address changed.`;
 }
 
-/** The booking's own columns that name the person by address. */
+/** The booking's own columns that contain the person's address. */
 export const movedColumns = (row: BookingRow, { from, to, userId }: MovedAddress) => ({
   ...(row.recruiter_user_id === userId && { recruiter_email: to }),
   ...(row.assignee_email === from && { assignee_email: to }),

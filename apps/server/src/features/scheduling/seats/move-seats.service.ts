@@ -17,7 +17,7 @@ import {
   type Move,
 } from './move-seats.rules.ts';
 
-/** Makes everyone else who wants to change a coming meeting of this panelist wait until the transaction ends. */
+/** Locks this panelist's upcoming meetings until the transaction ends. */
 export async function lockPanelistMeetings(
   { clock }: Context,
   tx: VendorDb,
@@ -26,7 +26,7 @@ export async function lockPanelistMeetings(
   await queries.lockComingMeetings(tx, panelistId, clock.now());
 }
 
-/** Moves the coming meetings of a panelist to the new address: a CANCEL to the old one, an invitation to the new. */
+/** Moves a panelist's coming meetings to the new address: a CANCEL to the old one, an invitation to the new. */
 export async function movePanelist(context: Context, tx: VendorDb, session: Session, move: Move) {
   const ids = await queries.lockComingMeetings(tx, move.panelistId, context.clock.now());
   for (const seen of await lockAll(context, tx, session, { ids, to: move.to })) {
@@ -36,7 +36,10 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
   }
 }
 
-/** Opens these meetings and holds everyone's time. All at once and in order, so that two who want the same people queue. */
+/**
+ * Opens these meetings and locks everyone's time, all at once and in order, so that concurrent callers for the same
+ * people queue.
+ */
 async function lockAll(
   context: Context,
   tx: VendorDb,
@@ -56,11 +59,11 @@ const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelis
 type Reseating = Pick<Change, 'step' | 'moved' | 'news'> & {
   people: Seated[];
   columns?: Change['columns'];
-  /** What those read who are mailed about it. */
+  /** The explanation in the mails about it. */
   reason?: string | undefined;
 };
 
-/** Seats people again on a locked meeting, notes it, and mails what calendars show differently from then on. */
+/** Replaces the people of a locked meeting, records it, and mails what changes in calendars. */
 export const reseat = async (
   context: Context,
   tx: VendorDb,
@@ -74,16 +77,15 @@ export const reseat = async (
     { ...change, ...(columns && { columns }) },
   );
 
-/** Makes everyone else who wants to change a coming meeting of this address wait until the transaction ends. */
+/** Locks this address's upcoming meetings until the transaction ends. */
 export async function lockMeetingsAt({ clock }: Context, tx: VendorDb, email: string): Promise<void> {
   await queries.lockComingMeetingsAt(tx, email, clock.now());
 }
 
 /**
- * Lets a member be found under another address everywhere they take part. Coming meetings become one revision each:
- * the old address gets a CANCEL, the new one an invitation, the others in the panel's entry the new address. What is
- * over, or whose candidate was onboarded, is theirs under the new address without a word. It belongs into a transaction
- * that `takingTime` opened.
+ * Changes a member's address everywhere they take part. Each upcoming meeting gets one revision: the old address gets a
+ * CANCEL, the new one an invitation, the others in the panel's entry the new address. Past meetings, and those with an
+ * onboarded candidate, change without mail. Must run in a transaction opened by `takingTime`.
  */
 export async function moveAddress(context: Context, tx: VendorDb, session: Session, move: MovedAddress) {
   const ids = await queries.lockComingMeetingsAt(tx, move.from, context.clock.now());

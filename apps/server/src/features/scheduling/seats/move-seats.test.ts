@@ -30,7 +30,7 @@ async function panelistWithMeeting(guests: { name: string; email: string }[] = [
 const moveTo = (panelistId: string, email: string) =>
   call(updatePanelist, { body: { panelistId, email } }, recruiter);
 
-test('a coming meeting follows the panelist to the new address, with its time', async () => {
+test('an upcoming meeting follows the panelist to the new address, with its time', async () => {
   const { panelistId, bookingId, body } = await panelistWithMeeting();
   expect((await moveTo(panelistId, 'moved@acme.example')).httpStatus).toBe(200);
   const { data } = await call(getBooking, { query: { id: bookingId } }, recruiter);
@@ -45,7 +45,7 @@ test('a coming meeting follows the panelist to the new address, with its time', 
   expect(clash).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
 });
 
-test('a guest under the new address is the panelist from now on', async () => {
+test('a guest with the new address becomes the panelist', async () => {
   const guest = { name: 'A. Rao', email: 'guest@guests.example' };
   const { panelistId, bookingId } = await panelistWithMeeting([guest]);
   expect((await moveTo(panelistId, guest.email)).httpStatus).toBe(200);
@@ -53,7 +53,7 @@ test('a guest under the new address is the panelist from now on', async () => {
   expect(data?.panelists).toMatchObject([{ panelistId, name: 'Asha Rao', email: guest.email }]);
 });
 
-test('an address that is busy at the time of a meeting is refused, and nothing moves', async () => {
+test('an address that is busy during a meeting is refused, and nothing moves', async () => {
   const { panelistId, email, body } = await panelistWithMeeting();
   const candidateDetails = aCandidate({ email: 'another@candidate.example' });
   const panelists = [{ name: 'Busy', email: 'busy@guests.example' }];
@@ -72,7 +72,7 @@ test('the address of a meeting’s candidate is refused', async () => {
   expect(refused.message?.[0]).toContain('the candidate of a coming meeting');
 });
 
-test('very many meetings do not move at once', () => {
+test('very many meetings cannot move at once', () => {
   expect(() => requireFewMoved(Array.from({ length: 500 }, String))).not.toThrow();
   expect(() => requireFewMoved(Array.from({ length: 501 }, String))).toThrow('501 coming meetings');
 });

@@ -8,10 +8,10 @@ import * as queries from './complete-meetings.queries.ts';
 import { firstOwing } from './complete-meetings.rules.ts';
 
 const AT_ONCE = 200;
-/** How the clock stands in a history. */
+/** The name of the clock in histories. */
 const CLOCK_NAME = 'Slotwise';
 
-/** Completes every SCHEDULED meeting whose end has passed, and hands it to the panelist who owes the next step. */
+/** Completes every SCHEDULED meeting that has ended, and hands it to the panelist who owes the next step. */
 export async function completeEndedMeetings(context: Context): Promise<number> {
   const { db, clock } = context;
   let completed = 0;
@@ -53,7 +53,7 @@ async function completeSome(context: Context, tx: VendorDb): Promise<number> {
   return ended.length;
 }
 
-/** The addresses, by booking, of those whose scorecard is in or waived. */
+/** By booking, the addresses of those whose scorecard is submitted or waived. */
 async function listSettled(tx: VendorDb, ids: string[]): Promise<Map<string, Set<string>>> {
   const states = (await listScorecardStates(tx, ids)).filter(({ state }) => state !== 'DRAFT');
   const byBooking = Map.groupBy(states, ({ booking_id }) => booking_id);

@@ -13,7 +13,7 @@ const { admin, asha, arjun, book, read, call, clock, logIn } = scene;
 afterAll(scene.stop);
 
 describe('the clock', () => {
-  test('ends a meeting that no one decided, and hands it to the panelist who owes a scorecard', async () => {
+  test('completes an undecided meeting and assigns it to the panelist who owes a scorecard', async () => {
     const bookingId = await book('2026-03-02T09:30:00.000Z');
     clock.set('2026-03-02T10:29:59.000Z');
     expect(await completeEndedMeetings(scene.context)).toBe(0);
@@ -39,7 +39,7 @@ describe('the clock', () => {
     expect(slots.map(({ active }) => active)).toEqual([true, true, true]);
   });
 
-  test('passes over a panelist whose scorecard is in, and leaves a meeting without a panel to its recruiter', async () => {
+  test('skips a panelist whose scorecard is in, and leaves a meeting without a panel to its recruiter', async () => {
     const early = await book('2026-03-02T10:45:00.000Z');
     const alone = await book('2026-03-02T10:50:00.000Z', { panelists: [] });
     clock.set('2026-03-02T11:00:00.000Z');
@@ -53,7 +53,7 @@ describe('the clock', () => {
     expect(unowed.workFlow.at(-1)?.details).toEqual({});
   });
 
-  test('leaves what is decided, and ends the meetings of every organization', async () => {
+  test('leaves decided meetings alone, and completes those of every organization', async () => {
     const decided = await book('2026-03-02T12:00:00.000Z');
     expect(
       (await call(approveBooking, { body: { bookingId: decided } }, await logIn(asha.email))).httpStatus,
@@ -70,7 +70,7 @@ describe('the clock', () => {
     expect((await read(theirs, other)).bookingStatus).toBe('COMPLETED');
   });
 
-  test('ends each meeting once, also where two processes look at the same time', async () => {
+  test('completes each meeting once, even if two processes check at the same time', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       ids.push(await book('2026-03-02T13:10:00.000Z', { panelists: [] }));
@@ -86,7 +86,7 @@ describe('the clock', () => {
   });
 });
 
-describe('who owes the next step', () => {
+describe('the owner of the next step', () => {
   const person = (role: 'PANELIST' | 'OBSERVER', name: string, required = true) => ({
     role,
     required,
@@ -94,7 +94,7 @@ describe('who owes the next step', () => {
     email: `${name}@acme.example`,
   });
 
-  test('is the first required panelist whose scorecard is neither in nor waived', () => {
+  test('is the first required panelist whose scorecard is neither submitted nor waived', () => {
     const people = [
       person('OBSERVER', 'o'),
       person('PANELIST', 'a', false),

@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Coming meetings behind one of them, soonest first. */
+/** Upcoming meetings after a given one, soonest first. */
 export const listComing = (tx: VendorDb, after: { start: Date; id: string }, limit: number) =>
   tx
     .selectOwn('booking')
@@ -20,7 +20,7 @@ export async function isAnyNoted(tx: VendorDb): Promise<boolean> {
   return row !== undefined;
 }
 
-/** One meeting of which the clocks no longer show what was agreed. */
+/** A meeting whose clocks no longer show the agreed time. */
 export type MovedRow = {
   booking_id: string;
   start_time: Date;
@@ -28,7 +28,7 @@ export type MovedRow = {
   present_local: string;
 };
 
-/** Notes these in place of what was noted before; what is found again keeps the time at which it was found first. */
+/** Replaces the recorded ones; those found again keep the time they were first found. */
 export async function replaceMoved(tx: VendorDb, rows: MovedRow[], foundAt: Date) {
   const ids = rows.map(({ booking_id: id }) => id);
   const starts = rows.map(({ start_time: start }) => start.toISOString());

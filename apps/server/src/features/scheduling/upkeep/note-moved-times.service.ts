@@ -9,10 +9,10 @@ const AT_ONCE = 1000;
 const BEHIND_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * Notes every coming meeting at whose instant the clocks of its zone no longer show what was agreed, so that someone is
- * asked about it; none is moved. Answers how many there are.
+ * Records every upcoming meeting whose wall time is no longer the agreed one under its zone's present rules, for
+ * someone to decide; moves none. Returns how many.
  */
-export async function noteMovedTimes({ db, clock, log }: Context): Promise<number> {
+export async function recordMovedTimes({ db, clock, log }: Context): Promise<number> {
   let count = 0;
   await inTurns({ log }, eachVendorId(db), async (vendorId) => {
     const now = clock.now();

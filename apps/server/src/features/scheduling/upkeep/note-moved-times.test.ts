@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startPanelScene } from '../../../../test/panel-scene.ts';
-import { noteMovedTimes } from './note-moved-times.service.ts';
+import { recordMovedTimes } from './note-moved-times.service.ts';
 
 const scene = await startPanelScene();
 const { admin, asha, book, read, call, mailsTo } = scene;
@@ -20,8 +20,7 @@ beforeEach(() => {
 const at = (clock: string) => `2026-04-${String(day).padStart(2, '0')}T${clock}`;
 
 /**
- * A meeting at 14:00 in Kolkata, of which the row says that 13:00 was agreed: as it is after the country moved its
- * clocks an hour on.
+ * A meeting at 14:00 in Kolkata whose row says 13:00 was agreed: as after the country moves its clocks an hour ahead.
  */
 async function aMovedMeeting(): Promise<string> {
   const meetingInfo = aMeeting({ startTime: at('14:00'), endTime: at('15:00') });
@@ -51,11 +50,11 @@ function listTimes({ meetingInfo }: Awaited<ReturnType<typeof read>>) {
 }
 
 describe('a meeting whose wall time moved', () => {
-  test('is found, is asked about and is not moved', async () => {
+  test('is found and reported, but not moved', async () => {
     const bookingId = await aMovedMeeting();
     const kept = await book(at('16:30:00.000Z'));
     const before = listTimes(await read(bookingId, admin));
-    expect(await noteMovedTimes(scene.context)).toBe(1);
+    expect(await recordMovedTimes(scene.context)).toBe(1);
     expect(await listAsked(admin)).toEqual([bookingId]);
     expect(await listAsked(asha)).toEqual([]);
     const meeting = await read(bookingId, admin);
@@ -69,9 +68,9 @@ describe('a meeting whose wall time moved', () => {
     await answer(bookingId, { movedTimeAnswer: 'KEEP_INSTANT' });
   });
 
-  test('is asked about once, also by two processes, and no more once it is called off', async () => {
+  test('is reported once, even by two processes, and no longer once it is called off', async () => {
     const bookingId = await aMovedMeeting();
-    await Promise.all([noteMovedTimes(scene.context), noteMovedTimes(scene.context)]);
+    await Promise.all([recordMovedTimes(scene.context), recordMovedTimes(scene.context)]);
     const { data: [need] = [] } = await call(listNeeds, { query: {} }, admin);
     expect(need).toMatchObject({
       kind: 'WALL_TIME_MOVED',
@@ -85,12 +84,12 @@ describe('a meeting whose wall time moved', () => {
     });
     await answer(bookingId, { meetingInfo: { startTime: at('17:00'), endTime: at('18:00') } });
     expect(await listAsked(admin)).toEqual([]);
-    expect(await noteMovedTimes(scene.context)).toBe(0);
+    expect(await recordMovedTimes(scene.context)).toBe(0);
   });
 
-  test('is asked of its recruiter, of the colleague who took it over, and of administrators', async () => {
+  test('is reported to its recruiter, the colleague who took it over, and administrators', async () => {
     const bookingId = await aMovedMeeting();
-    await noteMovedTimes(scene.context);
+    await recordMovedTimes(scene.context);
     expect(await listAsked(colleague)).toEqual([]);
     await call(assignBooking, { query: { bookingId, assigneeEmail: colleague.email } }, admin);
     expect(await listAsked(colleague)).toEqual([bookingId]);
@@ -107,7 +106,7 @@ describe('a meeting whose wall time moved', () => {
     expect(await listAsked(admin)).toEqual([]);
   });
 
-  test('keeps the agreed wall time as a reschedule that everyone is mailed', async () => {
+  test('keeps the agreed wall time by a reschedule that is mailed to everyone', async () => {
     const bookingId = await aMovedMeeting();
     const done = await answer(bookingId, { movedTimeAnswer: 'KEEP_WALL_TIME' });
     expect(done).toMatchObject({ httpStatus: 200, message: ['Rescheduled Meeting Successfully'] });
@@ -128,7 +127,7 @@ describe('a meeting whose wall time moved', () => {
     ]);
   });
 
-  test('keeps its agreed wall time only where everyone is free then', async () => {
+  test('keeps its agreed wall time only if everyone is free then', async () => {
     const bookingId = await aMovedMeeting();
     await book(at('07:30:00.000Z'));
     const refused = await answer(bookingId, { movedTimeAnswer: 'KEEP_WALL_TIME' });
@@ -137,7 +136,7 @@ describe('a meeting whose wall time moved', () => {
     await answer(bookingId, { movedTimeAnswer: 'KEEP_INSTANT' });
   });
 
-  test('keeps its instant, with a mail about what clocks show then, and no answer is lost', async () => {
+  test('keeps its instant, with a mail about the new wall time, and no answer is lost', async () => {
     const bookingId = await aMovedMeeting();
     await asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
       tx
@@ -146,7 +145,7 @@ describe('a meeting whose wall time moved', () => {
         .where('booking_id', '=', bookingId)
         .execute(),
     );
-    await noteMovedTimes(scene.context);
+    await recordMovedTimes(scene.context);
     expect(await listAsked(admin)).toEqual([bookingId]);
     const done = await answer(bookingId, { movedTimeAnswer: 'KEEP_INSTANT' });
     expect(await listAsked(admin)).toEqual([]);
@@ -173,7 +172,7 @@ describe('a meeting whose wall time moved', () => {
     expect(again).toMatchObject({ httpStatus: 200, data: { version: 2 } });
   });
 
-  test('stays as it is when a form sends its wall time back with another change', async () => {
+  test('is unchanged if a form sends its wall time back with another change', async () => {
     const bookingId = await aMovedMeeting();
     const meetingInfo = { startTime: at('13:00'), endTime: at('14:00'), timeZone: 'Asia/Kolkata' };
     await answer(bookingId, { meetingInfo, roundName: 'Technical 3', actionType: 'update' });
@@ -185,7 +184,7 @@ describe('a meeting whose wall time moved', () => {
     expect(refused.httpStatus).toBe(400);
   });
 
-  test('is answered in the version that was seen', async () => {
+  test('is decided on the version that was seen', async () => {
     const bookingId = await aMovedMeeting();
     const stale = await answer(bookingId, { movedTimeAnswer: 'KEEP_INSTANT', version: 7 });
     expect(stale).toMatchObject({ httpStatus: 409, code: 'VERSION_CONFLICT' });

@@ -19,7 +19,7 @@ import { BUSY } from './busy-sources.texts.ts';
 type Props = { work: Ref<FormWork>; onCancel: () => void; onConnected: () => void };
 type Found = { account: CalDavAccount; calendars: CalDavCalendar[] };
 
-/** An account on a CalDAV server: first how to get in, then which of its calendars. */
+/** An account on a CalDAV server: first the log-in, then which of its calendars. */
 export function AccountForm(props: Props) {
   const [found, setFound] = useState<Found | null>(null);
   if (found) return <ChooseCalendarsForm {...props} {...found} />;

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { BUSY } from './busy-sources.texts.ts';
 
-/** The ways in which a calendar comes. */
+/** The ways to add a calendar. */
 export type Way = 'file' | 'feed' | 'account';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onChoose: (way: Way) => void;
 };
 
-/** Where a calendar may come from; each way opens a form of its own. */
+/** Where a calendar can come from; each option opens its own form. */
 export function AddCalendar({ isOffered, disabled, onChoose }: Props) {
   return (
     <Menu position="bottom-end" withinPortal>

@@ -10,25 +10,25 @@ import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Takes the own busy times from a calendar file, in place of those that came under the same name. */
+/** Imports the user's busy times from a calendar file, replacing those of the same name. */
 export const readBusyTimes = (name: string, file: File) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.read, async () =>
     callApi(endpoints.createBusySource, { body: { name, ics: await file.text() } }),
   );
 
-/** Takes the own busy times from a published calendar, from now on. */
+/** Imports the user's busy times from a published calendar from now on. */
 export const subscribeFeed = (body: NewBusyFeed) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.connect, () => callApi(endpoints.subscribeBusyFeed, { body }));
 
-/** Looks which calendars an account has. */
+/** Lists the calendars of an account. */
 export const findCalendars = (body: CalDavAccount) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.find, () => callApi(endpoints.listCalDavCalendars, { body }));
 
-/** Takes the own busy times from calendars of an account, from now on. */
+/** Imports the user's busy times from calendars of an account from now on. */
 export const connectAccount = (body: NewCalDavSource) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.connect, () => callApi(endpoints.connectCalDav, { body }));
 
-/** Reads a connected calendar again. One that could not be read is shown to its owner as a failure. */
+/** Reads a connected calendar again. If that fails, its owner sees a failure. */
 export const readAgain = (sourceId: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.refresh, async () => {
     const response = await callApi(endpoints.refreshBusySource, { body: { sourceId } });
@@ -37,7 +37,7 @@ export const readAgain = (sourceId: string) => (dispatch: AppDispatch) =>
 
 const unread = (reason: string): Failure => ({ status: 'error', code: 'UNAVAILABLE', message: [reason] });
 
-/** Forgets the busy times of one calendar. */
+/** Deletes the busy times of one calendar. */
 export const removeBusySource = (sourceId: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.remove, () =>
     callApi(endpoints.deleteBusySource, { query: { sourceId } }),

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Calendars elsewhere that say when a person is busy. */
+/** External calendars that show when a person is busy. */
 export const BUSY = defineTexts({
   addAccount: 'Add a CalDAV account',
   find: 'Find calendars',
@@ -60,7 +60,7 @@ export const BUSY = defineTexts({
   nextIn: '{failed, select, true {next attempt} other {next sync}} in {span}',
 });
 
-/** Where calendar programs show the secret address of a calendar. */
+/** Where calendar programs show a calendar's secret address. */
 export const ADDRESS_PLACES = defineTexts({
   Google: 'Settings › your calendar › Integrate calendar › Secret address in iCal format',
   Outlook:

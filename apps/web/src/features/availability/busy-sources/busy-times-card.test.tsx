@@ -41,7 +41,7 @@ async function open() {
   return screen.findByRole('region', { name: 'Busy times' });
 }
 
-/** Opens one of the ways in which a calendar is added. */
+/** Opens one of the ways to add a calendar. */
 async function add(card: HTMLElement, way: string) {
   await waitFor(() =>
     expect(within(card).getByRole<HTMLButtonElement>('button', { name: 'Add calendar' }).disabled).toBe(
@@ -55,7 +55,7 @@ async function add(card: HTMLElement, way: string) {
 const fileInput = (dialog: Awaited<ReturnType<typeof add>>) =>
   dialog.getByLabelText('Calendar file', { selector: 'input' });
 
-test('a calendar file is sent as its text, under its own name, and what it gave is listed', async () => {
+test('a calendar file is sent as text under its own name, and what it contained is listed', async () => {
   const card = await open();
   expect(await within(card).findByText(/^No other calendars yet/)).toBeTruthy();
   expect(card.textContent).toMatch(/never titles/);
@@ -74,14 +74,14 @@ test('a calendar file is sent as its text, under its own name, and what it gave 
   expect(said).toEqual(['Reading the calendar file', 'Busy times updated']);
 });
 
-test('a file that is too large or no calendar is refused before it is sent', async () => {
+test('a file that is too large or not a calendar is refused before it is sent', async () => {
   const dialog = await add(await open(), 'From a file…');
   await userEvent.upload(fileInput(dialog), aCalendarFile('Years.ics', 'x'.repeat(LIMITS.busyFileMax + 1)));
   expect(await dialog.findByText('900 kB is over the limit of 900 kB.')).toBeTruthy();
   expect(sentTo(createBusySource)).toHaveLength(0);
 });
 
-test('what the server could not read is said at the file', async () => {
+test('what the server could not read is shown at the file', async () => {
   const dialog = await add(await open(), 'From a file…');
   const message = 'This is not a calendar file.';
   stubApi(createBusySource, aFailure('VALIDATION_FAILED', { message: [message] }));
@@ -89,7 +89,7 @@ test('what the server could not read is said at the file', async () => {
   expect(await dialog.findByText(message)).toBeTruthy();
 });
 
-test('another file takes the place of the first under its name, and an old one says so', async () => {
+test('another file replaces the first under its name, and an old one is marked as such', async () => {
   sources(aBusySource({ readAt: '2026-01-01T09:00:00.000Z', upcoming: 0, until: '' }));
   const card = await open();
   expect(await within(card).findByText('May be out of date')).toBeTruthy();
@@ -106,7 +106,7 @@ test('another file takes the place of the first under its name, and an old one s
   expect(sentTo(createBusySource).at(-1)?.body).toMatchObject({ name: 'Work' });
 });
 
-test('busy times are removed after a question that says what follows', async () => {
+test('busy times are removed after a question that explains the consequences', async () => {
   sources(source);
   stubApi(deleteBusySource, { status: 'success', message: [] });
   const card = await open();
@@ -119,7 +119,7 @@ test('busy times are removed after a question that says what follows', async () 
   expect(sentTo(deleteBusySource)[0]?.query).toEqual({ sourceId: source.sourceId });
 });
 
-test('busy times that cannot be loaded say why', async () => {
+test('busy times that cannot be loaded show why', async () => {
   stubApi(listBusySources, aFailure('UNAVAILABLE'));
   const card = await open();
   expect(await within(card).findByText('The busy times could not be loaded')).toBeTruthy();

@@ -19,7 +19,7 @@ import { RemoveSource } from './remove-source.tsx';
 import { SourceRow } from './source-row.tsx';
 import { BUSY } from './busy-sources.texts.ts';
 
-/** Busy times next to the meetings made here, taken from other calendars. */
+/** Busy times besides the meetings made here, taken from other calendars. */
 export function BusyTimesCard() {
   const { data, failure, reload } = useAnswer(listBusySources, {});
   const [adding, setAdding] = useState<Way | null>(null);
@@ -39,7 +39,7 @@ export function BusyTimesCard() {
   );
 }
 
-/** Brings a file under a name; the person who has brought one sees the list again. */
+/** Uploads a file under a name; afterwards the list is read again. */
 function useBringing(onBrought: () => void) {
   const dispatch = useAppDispatch();
   return async (name: string, file: File) => {
@@ -58,7 +58,7 @@ function Sources({ sources, isOffered, onChanged }: SourcesProps) {
   const [leaving, setLeaving] = useState<BusySource | null>(null);
   const refresh = async (sourceId: string) => {
     await dispatch(readAgain(sourceId));
-    // A calendar that could not be read has something new to tell as well.
+    // A calendar that could not be read has changed too.
     onChanged();
   };
   if (sources.length === 0) return <p className={classes.none}>{BUSY.none()}</p>;

@@ -22,7 +22,7 @@ type Props = {
   onConnected: () => void;
 };
 
-/** Which calendars of an account keep their owner busy. */
+/** Which calendars of an account make their owner busy. */
 export function ChooseCalendarsForm({ account, calendars, work, onCancel, onConnected }: Props) {
   const only = calendars.length === 1 ? calendars.map(({ href }) => href) : [];
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function ChooseCalendarsForm({ account, calendars, work, onCancel, onConn
     onSave: (source) => dispatch(connectAccount(source)),
     onSaved: onConnected,
   });
-  // The fields of the account are no longer in sight, so what is wrong in them is said next to the buttons.
+  // The account's fields are no longer visible, so their errors are shown next to the buttons.
   const { url, username, password } = form.errors;
   const refusal = url || username || password ? failure : frame.refusal;
   return (

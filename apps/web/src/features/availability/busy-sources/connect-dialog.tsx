@@ -10,14 +10,14 @@ import { FeedForm } from './feed.form.tsx';
 import { BUSY } from './busy-sources.texts.ts';
 
 type Props = {
-  /** Null while none is added. */
+  /** Null while none is being added. */
   way: Way | null;
   bring: (name: string, file: File) => Promise<object | Failure>;
   onClose: () => void;
   onConnected: () => void;
 };
 
-/** Adds a calendar in one of the ways there are. */
+/** Adds a calendar in one of the available ways. */
 export function ConnectDialog({ way, bring, onClose, onConnected }: Props) {
   const done = () => {
     onConnected();

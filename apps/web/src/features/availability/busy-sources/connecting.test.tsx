@@ -61,7 +61,7 @@ async function add(card: Awaited<ReturnType<typeof open>>, way: string) {
 const press = (within: { getByRole: typeof screen.getByRole }, name: string) =>
   userEvent.click(within.getByRole('button', { name }));
 
-test('an address is refused at its field with the reason, and connected once it is right', async () => {
+test('an address is refused at its field with the reason, and connected once it is correct', async () => {
   const card = await open();
   const dialog = await add(card, 'By address…');
   expect(dialog.getByText(/Secret address in iCal format/)).toBeTruthy();
@@ -91,7 +91,7 @@ test('an address is refused at its field with the reason, and connected once it 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an account is asked for its calendars first, of which some are chosen', async () => {
+test('an account is asked for its calendars first, and some of them are chosen', async () => {
   const card = await open();
   const dialog = await add(card, 'CalDAV account…');
   const account = { url: 'https://dav.example', username: 'asha', password: 'one two' };
@@ -121,7 +121,7 @@ test('an account is asked for its calendars first, of which some are chosen', as
   expect(sentTo(connectCalDav)[0]?.body).toEqual({ ...account, name: 'Home', calendars: [family.href] });
 });
 
-test('a calendar that fails says why and what still counts, and is read again on demand', async () => {
+test('a failing calendar shows why and what still counts, and is read again on demand', async () => {
   const error = 'The address answers 404. The calendar may have been deleted or its address replaced.';
   listed([{ ...feed, error }]);
   const card = await open();
@@ -139,7 +139,7 @@ test('a calendar that fails says why and what still counts, and is read again on
   expect(sentTo(refreshBusySource)[0]?.body).toEqual({ sourceId: feed.sourceId });
 });
 
-test('with connecting switched off files are brought alone, and what was connected says so', async () => {
+test('with connecting switched off only files can be added, and connected calendars say so', async () => {
   const error = 'Connected calendars are switched off on this server.';
   listed([{ ...feed, nextReadAt: null, error }], false);
   const card = await open();

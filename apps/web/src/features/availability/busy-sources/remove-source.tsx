@@ -6,7 +6,7 @@ import { BUSY } from './busy-sources.texts.ts';
 
 type Props = { source: BusySource; onClose: () => void; onRemoved: () => void };
 
-/** Asks before times are offered again that a calendar keeps busy. */
+/** Asks before releasing the times that a calendar keeps busy. */
 export function RemoveSource({ source, onClose, onRemoved }: Props) {
   const dispatch = useAppDispatch();
   return (

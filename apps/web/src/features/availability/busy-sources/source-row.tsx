@@ -22,7 +22,9 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One calendar: what it gave, when it was read and is read next, and the ways to read it again or to forget it. */
+/**
+ * One calendar: what it contained, when it was last and will next be read, and buttons to read it again or remove it.
+ */
 export function SourceRow(props: Props) {
   const { source, now, timeZone, isOffered, onReplace, onReadAgain, onRemove } = props;
   const { name, kind, error } = source;

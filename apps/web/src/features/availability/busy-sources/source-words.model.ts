@@ -4,13 +4,13 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { BUSY } from './busy-sources.texts.ts';
 
-/** After this long a calendar has moved on. */
+/** After this long a file is considered outdated. */
 const OLD_MILLIS = 14 * 86_400_000;
 
 /** 'Published calendar on calendar.example' */
 export const kindText = ({ kind, host }: BusySource): string => BUSY.kind({ kind, host: host || 'none' });
 
-/** '34 busy times until 12/02/2027', or that nothing lies ahead any more. */
+/** '34 busy times until 12/02/2027', or that none lie ahead. */
 export function busyText({ upcoming, until }: BusySource, timeZone: string): string {
   if (upcoming === 0) return BUSY.nothingAhead();
   const last = printWallTime(wallTimeAt(Date.parse(until), timeZone).slice(0, 10));
@@ -20,7 +20,7 @@ export function busyText({ upcoming, until }: BusySource, timeZone: string): str
 export const readText = ({ readAt }: BusySource, now: number): string =>
   readAt ? BUSY.read({ ago: agoText(readAt, now) }) : BUSY.notRead();
 
-/** 'next sync in 12 min'; a failing one is tried again. Empty where nothing is read by itself. */
+/** 'next sync in 12 min'; a failing one is retried. Empty if nothing is read automatically. */
 export function nextText({ nextReadAt, error }: BusySource, now: number): string {
   if (!nextReadAt) return '';
   const minutes = (Date.parse(nextReadAt) - now) / 60_000;

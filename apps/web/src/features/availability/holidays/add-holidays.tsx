@@ -16,7 +16,7 @@ import { HOLIDAYS } from './holidays.texts.ts';
 import classes from './holidays.module.css';
 
 type Props = {
-  /** Those that are followed; the first one is for everyone, unless that is switched off. */
+  /** The followed calendars; the first one is for everyone, unless that is switched off. */
   calendars: HolidayCalendar[];
   onAdded: () => void;
 };

@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One calendar: whose, what comes next, and its days on demand. */
+/** One calendar: whose it is, what comes next, and its days on demand. */
 export function CalendarRow({ calendar, mayChange, onChange, onRemove }: Props) {
   const { calendarId, name, isDefault, version } = calendar;
   const today = wallTimeAt(useNow(), useViewerZone()).slice(0, 10);

@@ -11,7 +11,7 @@ type Props = {
   onFollow: (calendar: { country: string; region?: string }) => Promise<object | Failure>;
 };
 
-/** A country, and where it has any a region with holidays of its own. */
+/** A country, and a region if it has any with holidays of their own. */
 export function FollowCountry({ countries, followed, onFollow }: Props) {
   const [country, setCountry] = useState<string | null>(null);
   const [region, setRegion] = useState('');

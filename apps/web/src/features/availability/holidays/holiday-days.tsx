@@ -5,11 +5,11 @@ import classes from './holidays.module.css';
 
 type Props = {
   calendar: HolidayCalendar;
-  /** `YYYY-MM-DD`; what lies before it is dimmed. */
+  /** `YYYY-MM-DD`; earlier days are dimmed. */
   today: string;
 };
 
-/** All days of a calendar that are known, year by year. */
+/** All known days of a calendar, year by year. */
 export function HolidayDays({ calendar: { name, holidays }, today }: Props) {
   if (holidays.length === 0) return <p className={classes.none}>{HOLIDAYS.empty()}</p>;
   return byYear(holidays).map(({ year, days }) => (

@@ -6,7 +6,7 @@ import { HOLIDAYS } from './holidays.texts.ts';
 /** 'Thu 26/11/2026' */
 export const holidayDate = (date: string): string => `${shortWeekday(date)} ${printWallTime(date)}`;
 
-/** 'Next: Diwali on Sunday 8 November', or that none is known any more. */
+/** 'Next: Diwali on Sunday 8 November', or that no more are known. */
 export function nextText({ holidays }: HolidayCalendar, today: string): string {
   const next = holidays.find(({ date }) => date >= today);
   return next ? HOLIDAYS.next({ name: next.name, day: dayTitle(next.date) }) : HOLIDAYS.noNext();
@@ -18,7 +18,7 @@ export function followersText({ isDefault, panelists }: HolidayCalendar): string
   return isDefault ? HOLIDAYS.followedByDefault() : HOLIDAYS.notFollowed();
 }
 
-/** The days by their years, in order. */
+/** The days grouped by year, in order. */
 export function byYear(holidays: Holiday[]): { year: string; days: Holiday[] }[] {
   const years = [...new Set(holidays.map(({ date }) => date.slice(0, 4)))];
   return years.map((year) => ({ year, days: holidays.filter(({ date }) => date.startsWith(year)) }));

@@ -6,7 +6,7 @@ import { HOLIDAYS } from './holidays.texts.ts';
 
 const HolidaysDialog = onDemand(async () => (await import('./holidays-dialog.tsx')).HolidaysDialog);
 
-/** Opens the calendars of holidays. */
+/** Opens the holiday calendars. */
 export function HolidaysButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -76,7 +76,7 @@ test('an administrator follows a region’s holidays, and the first calendar is 
   expect(said).toEqual(['Adding holidays', 'Holidays added']);
 });
 
-test('holidays that are followed already are not added once more', async () => {
+test('holidays already followed are not added again', async () => {
   calendars(india);
   const dialog = await open();
   await choose(dialog, 'Country', 'India');
@@ -85,7 +85,7 @@ test('holidays that are followed already are not added once more', async () => {
   expect(sentTo(endpoints.createHolidayCalendar)).toHaveLength(0);
 });
 
-test('a calendar file is followed under its name, next to the one for everyone', async () => {
+test('a calendar file is followed under its name, alongside the one for everyone', async () => {
   calendars(india);
   const dialog = await open();
   await userEvent.click(await within(dialog).findByRole('tab', { name: 'From a calendar file' }));
@@ -124,7 +124,7 @@ test('another calendar becomes everyone’s', async () => {
   });
 });
 
-test('a calendar is removed after a question, and a refusal stays to be read there', async () => {
+test('a calendar is removed after a question, and a refusal is shown there', async () => {
   calendars(india);
   const dialog = await open();
   await userEvent.click(await within(dialog).findByRole('button', { name: 'More for India' }));
@@ -140,7 +140,7 @@ test('a calendar is removed after a question, and a refusal stays to be read the
   expect(sentTo(endpoints.deleteHolidayCalendar).at(-1)?.query).toEqual({ calendarId: india.calendarId });
 });
 
-test('a recruiter reads the calendars and can change nothing', async () => {
+test('a recruiter can read the calendars but change nothing', async () => {
   calendars(india);
   const dialog = await open('USER_RECRUITER');
   expect(await within(dialog).findByRole('button', { name: 'Days of India' })).toBeTruthy();

@@ -18,7 +18,7 @@ import { HOLIDAYS } from './holidays.texts.ts';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The calendars of holidays that the organization follows; administrators add and remove them here. */
+/** The holiday calendars the organization follows; administrators add and remove them here. */
 export function HolidaysDialog({ opened, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function HolidaysDialog({ opened, onClose }: Props) {
   );
 }
 
-/** Lives as long as the dialog is open, so each opening reads the calendars again. */
+/** Mounted only while the dialog is open, so each opening reads the calendars again. */
 function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   const dispatch = useAppDispatch();
   const mayChange = usePermission('add_panelist');
@@ -40,7 +40,7 @@ function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   };
   const change = async (update: HolidayCalendarUpdate) => {
     const response = await dispatch(changeHolidays(update));
-    // The person who was faster has left another state, which is shown then.
+    // Someone else was faster; show the state they left.
     if (!isFailure(response) || response.code === 'VERSION_CONFLICT') reload();
     return response;
   };

@@ -8,7 +8,7 @@ import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Follows the holidays of a country, or of a calendar file. The same key makes a repeated call one calendar. */
+/** Follows the holidays of a country or of a calendar file. The same key makes a repeated call one calendar. */
 export const followHolidays =
   (calendar: NewHolidayCalendar, idempotencyKey: string) => (dispatch: AppDispatch) =>
     runAction(dispatch, MESSAGES.holidays.follow, () =>

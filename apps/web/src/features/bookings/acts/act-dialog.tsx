@@ -10,7 +10,7 @@ import type { BookingAct } from './use-booking-act.ts';
 type Props = {
   /** A question or a noun. */
   title: string;
-  /** The way out, which says what stays. */
+  /** The label for leaving, which says what stays. */
   keep: string;
   /** The act, named. */
   confirm: string;
@@ -18,15 +18,15 @@ type Props = {
   size?: number;
   act: BookingAct;
   candidateName: string;
-  /** Whether what was filled in may be sent; marks what is wrong. */
+  /** Checks whether the input may be sent, and marks what is wrong. */
   isComplete?: () => boolean;
-  /** What would be sent now, to show its emails. */
+  /** What would be sent now, to preview its emails. */
   toPreview?: () => MailPreviewRequest;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** One decision about a booking. It stays open, with all that was typed, until the act has succeeded. */
+/** One decision about a booking. It stays open, with everything typed, until the action has succeeded. */
 export function ActDialog(props: Props) {
   const {
     title,

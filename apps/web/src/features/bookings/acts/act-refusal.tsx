@@ -5,7 +5,7 @@ import { VersionConflict } from './version-conflict.tsx';
 
 type Props = { act: Pick<BookingAct, 'failure' | 'tryAgain' | 'running'>; candidateName: string };
 
-/** Why an act of this dialog or form did not happen; what was typed stands next to it, untouched. */
+/** Why this dialog's or form's action failed; what was typed stays next to it, untouched. */
 export function ActRefusal({ act: { failure, tryAgain, running }, candidateName }: Props) {
   if (!failure) return null;
   const conflict =

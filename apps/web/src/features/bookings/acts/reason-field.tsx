@@ -3,17 +3,17 @@ import classes from './act-dialog.module.css';
 import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props<Code extends string> = {
-  /** Every reason there is, with its words. */
+  /** All reasons, with their words. */
   words: Record<Code, string>;
   reasons: readonly Code[];
   value: Code | null;
-  /** One below the other, where the words are longer than one or two. */
+  /** One below the other, if the words are long. */
   isColumn?: boolean;
   error?: string | undefined;
   onChange: (code: Code) => void;
 };
 
-/** Why something is done, from a closed list; the first thing that is asked in its dialog. */
+/** Why something is done, from a closed list; the first question in its dialog. */
 export function ReasonField<Code extends string>(props: Props<Code>) {
   const { words, reasons, value, isColumn = false, error, onChange } = props;
   return (

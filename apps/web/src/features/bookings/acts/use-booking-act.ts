@@ -6,7 +6,7 @@ import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
 
 export type BookingAct = {
   run: () => Promise<void>;
-  /** Reads the booking as it has become and does the same to that. */
+  /** Reads the booking's current state and repeats the action on it. */
   tryAgain: () => Promise<void>;
   /** Why the last attempt did not succeed. */
   failure: Failure | null;
@@ -14,8 +14,9 @@ export type BookingAct = {
 };
 
 /**
- * One act of a dialog or form on a booking. What is typed stays with the caller, so a refusal loses nothing and the
- * same can be tried on a newer state. A list may know less of the booking than its own page does. `act` shows its own toasts; `onDone` follows a success.
+ * One action of a dialog or form on a booking. The caller keeps what was typed, so a refusal loses nothing and the same
+ * can be retried on a newer state. A list may know less of the booking than its own page does. `act` shows its own
+ * toasts; `onDone` follows a success.
  */
 export function useBookingAct<Seen extends Pick<ViewedBooking, 'bookingId'> = ViewedBooking>(
   booking: Seen,

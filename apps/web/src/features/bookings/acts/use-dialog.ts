@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Which dialog of a screen is open; when it closes, the focus goes back to what opened it, if that still stands. */
+/** Which dialog of a screen is open; on closing, the focus returns to what opened it, if that still exists. */
 export function useDialog<Name>() {
   const [name, setName] = useState<Name | null>(null);
   const opener = useRef<HTMLElement | null>(null);

@@ -19,7 +19,7 @@ type Props = {
   onTryAgain: () => void;
 };
 
-/** Someone was faster: who did what, and the way to do the same on what they left. Nothing typed is lost. */
+/** Someone was faster: shows who did what, and a button to do the same on the new state. Nothing typed is lost. */
 export function VersionConflict({ conflict: { changes }, candidateName, trying, onTryAgain }: Props) {
   const timeZone = useViewerZone();
   const listId = useId();

@@ -8,7 +8,7 @@ import { answerMeeting } from './answers.actions.ts';
 import type { Asked } from './asked.model.ts';
 import { ANSWERS } from './answers.texts.ts';
 
-/** Calendars and all, many bytes that most visits do without. */
+/** With its calendars, a large download that most visits do not need. */
 const loadDecline = async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog });
 const loadPropose = async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog });
 const DeclineDialog = lazy(loadDecline);
@@ -21,7 +21,7 @@ type Props = {
   isLarge?: boolean;
 };
 
-/** The own answer to an invitation: yes at one press, everything else with a word about it. */
+/** The user's own answer to an invitation: yes with one press, anything else with a comment. */
 export function AnswerButtons({ asked, rsvp, isLarge = false }: Props) {
   const dispatch = useAppDispatch();
   const dialog = useDialog<'decline' | 'propose'>();

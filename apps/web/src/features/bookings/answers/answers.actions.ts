@@ -7,7 +7,7 @@ import type { Asked } from './asked.model.ts';
 
 type Changeable = { bookingId: string; version: number };
 
-/** Gives the own answer to an invitation, with times that would suit better where some are named. */
+/** Sends the user's answer to an invitation, with better times if any are given. */
 export const answerMeeting = (
   { bookingId, version }: Pick<Asked, 'bookingId' | 'version'>,
   answer: Omit<NewAnswer, 'version'>,
@@ -17,7 +17,7 @@ export const answerMeeting = (
     call: () => callApi(endpoints.answerMeeting, { params: { id: bookingId }, body: { ...answer, version } }),
   });
 
-/** Puts another panelist in the place of one. */
+/** Replaces one panelist with another. */
 export const swapPanelist = ({ bookingId, version }: Changeable, email: string, panelistId: string) =>
   runAndStay({
     messages: BOOKING_MESSAGES.swapPanelist,
@@ -25,7 +25,7 @@ export const swapPanelist = ({ bookingId, version }: Changeable, email: string, 
       callApi(endpoints.swapPanelist, { params: { id: bookingId }, body: { email, panelistId, version } }),
   });
 
-/** Keeps the time in spite of a proposal. */
+/** Keeps the time despite a proposal. */
 export const dismissProposal = ({ bookingId, version }: Changeable, proposalId: string) =>
   runAndStay({
     messages: BOOKING_MESSAGES.dismissProposal,

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const { meetingInfo, bookingId } = aBookingRecord();
 
-/** The meeting with other answers of its panelist. */
+/** The meeting with a different answer from its panelist. */
 const answered = (changes: object): Pick<Booking, 'meetingInfo'> => ({
   meetingInfo: {
     ...meetingInfo,
@@ -49,14 +49,14 @@ const declined = {
 };
 const people = () => within(screen.getByRole('region', { name: 'People' }));
 
-test('a recruiter reads who answered what, when, how and with which words', async () => {
+test('a recruiter sees who answered what, when, how and in which words', async () => {
   await openMeeting({ ...answered({ ...declined, rsvp: 'TENTATIVE' }), allowedActions: ['update'] });
   expect(people().getByText('Maybe by the link in an email, 20/11/2030 10:15')).toBeTruthy();
   expect(people().getByText('On leave that week.')).toBeTruthy();
   expect(people().queryByRole('button', { name: /Replace/ })).toBeNull();
 });
 
-test('one press puts the best substitute in the place of the person who declined', async () => {
+test('one press replaces the person who declined with the best substitute', async () => {
   const swapped = aBookingRecord({ version: 2, ...answered({ name: 'Priya Menon' }) });
   const opening = openMeeting({ ...answered(declined), allowedActions: ['update'] });
   stubSubstitutes(aSubstitute('Busy', { whyNot: 'Busy is busy' }), aSubstitute('Priya Menon'));
@@ -75,7 +75,7 @@ test('one press puts the best substitute in the place of the person who declined
   });
 });
 
-test('where no one fits the others stand in a dialog, with what speaks against each', async () => {
+test('if no one fits, the others are listed in a dialog with what speaks against each', async () => {
   const opening = openMeeting({ ...answered(declined), allowedActions: ['update'] });
   stubSubstitutes(aSubstitute('Busy Das', { isFree: false, whyNot: 'Busy Das is busy 15:00–16:00 IST' }));
   await opening;
@@ -90,7 +90,7 @@ test('where no one fits the others stand in a dialog, with what speaks against e
 
 const own = { email: aRecruiterResponse().data.email, rsvp: 'NEEDS_ACTION' as const };
 
-test('the person who is on the panel accepts with one press', async () => {
+test('a person on the panel accepts with one press', async () => {
   await openMeeting({ ...answered(own), allowedActions: ['answer'] });
   stubApi(endpoints.answerMeeting, { status: 'success', bookingId, data: aBookingRecord() });
   const card = within(screen.getByRole('region', { name: 'Your answer' }));
@@ -100,7 +100,7 @@ test('the person who is on the panel accepts with one press', async () => {
   );
 });
 
-test('other times are proposed by day and hours on the reader’s clock', async () => {
+test('other times are proposed by day and hours in the reader’s zone', async () => {
   await openMeeting({ ...answered(own), allowedActions: ['answer'] });
   stubApi(endpoints.answerMeeting, { status: 'success', bookingId, data: aBookingRecord() });
   await userEvent.click(screen.getByRole('button', { name: /^Propose another time/ }));
@@ -131,7 +131,7 @@ const aProposal: TimeProposal = {
   windows: [{ start: '2030-11-27T09:30', end: '2030-11-27T12:00', timeZone: 'Europe/Stockholm' }],
 };
 
-test('proposed times lead to the form of a new time, or are dismissed', async () => {
+test('proposed times lead to the reschedule form, or are dismissed', async () => {
   await openMeeting({ proposals: [aProposal], allowedActions: ['update', 'reschedule'] });
   const card = within(screen.getByRole('region', { name: 'Proposed times' }));
   expect(card.getByText('Trains.')).toBeTruthy();
@@ -148,7 +148,7 @@ test('proposed times lead to the form of a new time, or are dismissed', async ()
   expect(await screen.findAllByText('Proposed times declined')).toBeTruthy();
 });
 
-test('where no time is set yet none is kept', async () => {
+test('if no time is set yet there is none to keep', async () => {
   await openMeeting({
     bookingStatus: 'AWAITING_CANDIDATE',
     meetingInfo: { ...meetingInfo, startTime: '', endTime: '', startLocal: '', endLocal: '' },
@@ -161,7 +161,7 @@ test('where no time is set yet none is kept', async () => {
   expect(screen.queryByText('Due')).toBeNull();
 });
 
-test('a reader who may change nothing reads proposals alone', async () => {
+test('a reader who may change nothing only reads the proposals', async () => {
   await openMeeting({ proposals: [aProposal], allowedActions: [] }, { role: 'USER_PANEL' });
   const card = within(screen.getByRole('region', { name: 'Proposed times' }));
   expect([card.queryByRole('link'), card.queryByRole('button')]).toEqual([null, null]);

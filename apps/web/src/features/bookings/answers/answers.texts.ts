@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What those who are invited answer, the times they propose, and who takes their seat. */
+/** The answers of the invited, the times they propose, and who takes their seat. */
 export const ANSWERS = defineTexts({
   accept: 'Accept',
   acceptFor: 'Accept the interview with {name}',

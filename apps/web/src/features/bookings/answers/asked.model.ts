@@ -4,7 +4,7 @@ import { ANSWER_SOURCE_WORDS } from '@slotwise/contract/words';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
-/** A meeting as far as its answer needs it, from its own page or from a list. */
+/** The parts of a meeting its answer needs, from its own page or from a list. */
 export type Asked = {
   bookingId: string;
   version: number;
@@ -21,11 +21,11 @@ export const toAsked = ({ bookingId, version, candidateDetails, recruiterName }:
   candidateName: candidateDetails.candidateName,
 });
 
-/** The seat of someone on a panel; undefined where they have none. */
+/** Someone's seat on a panel; undefined if they have none. */
 export const ownSeat = (participants: readonly Participant[], email: string): Participant | undefined =>
   participants.find((one) => one.role === 'PANELIST' && one.email === email);
 
-/** 'in Slotwise, 02/03/2026 10:15'; empty where no one answered, or before answers said so. */
+/** 'in Slotwise, 02/03/2026 10:15'; empty if no one answered, or if the answer predates this record. */
 export function answeredText({ rsvpAt, rsvpSource }: Participant, timeZone: string): string {
   if (!rsvpAt || !rsvpSource) return '';
   return `${ANSWER_SOURCE_WORDS[rsvpSource]}, ${printWallTime(wallTimeAt(Date.parse(rsvpAt), timeZone))}`;

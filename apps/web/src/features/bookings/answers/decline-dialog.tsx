@@ -10,7 +10,7 @@ import { ANSWERS } from './answers.texts.ts';
 
 type Props = { asked: Asked; onDone: () => void; onClose: () => void };
 
-/** Says that one does not come, with a reason if there is one to tell. */
+/** Declines, with an optional reason. */
 export function DeclineDialog({ asked, onDone, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [comments, setComments] = useState('');

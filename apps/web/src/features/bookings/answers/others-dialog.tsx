@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Everyone who could take the seat, with what they share, how busy their week is, and what speaks against them. */
+/** Everyone who could take the seat, with their shared skills, how busy their week is, and what speaks against them. */
 export function OthersDialog({ booking, declined, substitutes, onClose }: Props) {
   const [panelistId, setPanelistId] = useState('');
   const [error, setError] = useState('');

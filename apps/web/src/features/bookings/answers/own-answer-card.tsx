@@ -7,7 +7,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { toAsked, ownSeat } from './asked.model.ts';
 import { ANSWERS } from './answers.texts.ts';
 
-/** What the reader answered, for the person who is on the panel and may still say whether they come. */
+/** The reader's own answer, if they are on the panel and may still change it. */
 export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
   const { email } = useSelector(selectUser);
   const seat = ownSeat(booking.meetingInfo.participants, email);

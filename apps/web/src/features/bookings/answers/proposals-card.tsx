@@ -15,7 +15,7 @@ import { useBookingAct } from '../acts/use-booking-act.ts';
 import { dismissProposal } from './answers.actions.ts';
 import { ANSWERS } from './answers.texts.ts';
 
-/** Other times that people on the meeting asked for, each with the way to take it, and to say no. */
+/** Other times proposed by people on the meeting, each with a button to accept it and one to decline. */
 export function ProposalsCard({ booking }: { booking: ViewedBooking }) {
   if (booking.proposals.length === 0) return null;
   return (

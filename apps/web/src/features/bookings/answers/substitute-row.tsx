@@ -14,7 +14,7 @@ import { ANSWERS } from './answers.texts.ts';
 
 type Props = { booking: ViewedBooking; declined: Participant };
 
-/** Under someone who declined: who is best in their place, to be put there at one press. */
+/** Under someone who declined: the best substitute, seated with one press. */
 export function SubstituteRow({ booking, declined }: Props) {
   const { bookingId } = booking;
   const { email, name } = declined;

@@ -1,7 +1,7 @@
 import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
 import { ANSWERS } from './answers.texts.ts';
 
-/** How much someone has to do in the week of the meeting: '3 of 8 that week'. */
+/** Someone's workload in the week of the meeting: '3 of 8 that week'. */
 export function weekText({ thisWeek, maxPerWeek }: Pick<Substitute, 'thisWeek' | 'maxPerWeek'>): string {
   if (maxPerWeek !== null) return ANSWERS.ofThatWeek({ count: thisWeek, most: maxPerWeek });
   return ANSWERS.thatWeek({ count: thisWeek });

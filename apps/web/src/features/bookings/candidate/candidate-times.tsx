@@ -15,16 +15,16 @@ import { PARTS } from '../meeting-parts.texts.ts';
 type Typed = { windows: TypedWindow[]; windowsZone: string };
 
 type Props = Typed & {
-  /** On whose clocks the first time is written: the candidate's, where they are known. */
+  /** The zone the first time is entered in: the candidate's, if known. */
   usualZone: string;
-  /** By 'index.field', and under the empty name what is wrong with all of them. */
+  /** By 'index.field'; the empty name holds what is wrong with all of them. */
   findError: (field: string) => ReactNode;
   texts?: Texts;
   most?: number;
   onChange: (typed: Typed) => void;
 };
 
-/** Whose times they are, what it means that there is none, and how one more is added. */
+/** Whose times they are, what having none means, and how to add one. */
 type Texts = { label: string; none: string; add: string };
 
 const toCandidateTexts = (): Texts => ({
@@ -33,7 +33,7 @@ const toCandidateTexts = (): Texts => ({
   add: PARTS.addTimes(),
 });
 
-/** The times at which someone can come; the candidate by default. */
+/** The times at which someone can come; by default the candidate. */
 export function CandidateTimes({
   windows,
   windowsZone,
@@ -59,7 +59,7 @@ export function CandidateTimes({
       </p>
       {windows.length === 0 && <p className="caption">{texts.none}</p>}
       {windows.map((one, i) => (
-        // Lines are added and removed, never reordered, so that their place names them.
+        // Lines are added and removed but never reordered, so their index identifies them.
         <div key={i} className={classes.line} role="group" aria-label={PARTS.timeNumber({ number: i + 1 })}>
           <DateField
             label={PARTS.day()}

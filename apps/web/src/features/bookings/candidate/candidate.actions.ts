@@ -11,7 +11,7 @@ export const toCandidateChange = (booking: ViewedBooking, changes: CandidatePatc
   candidateDetails: { ...booking.candidateDetails, ...changes },
 });
 
-/** Saves what was changed about the candidate; the rest is sent as it was read. */
+/** Saves the changes to the candidate; the rest is sent as it was read. */
 export const updateCandidate = (booking: ViewedBooking, changes: CandidatePatch) =>
   runAndStay({
     messages: BOOKING_MESSAGES.candidateDetails,

@@ -8,7 +8,7 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 
 export type Attachment = { documentId: string; kind: DocumentKind; visibility: Visibility };
 
-/** Hangs uploaded files on the booking next to those that are there. */
+/** Adds uploaded files to the booking's documents. */
 export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
   runAndStay({
     messages: BOOKING_MESSAGES.documents,
@@ -18,7 +18,7 @@ export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
       }),
   });
 
-/** Takes one file away from the booking. */
+/** Removes one file from the booking. */
 export const removeDocument = (booking: ViewedBooking, documentId: string) =>
   runAndStay({
     messages: BOOKING_MESSAGES.removeDocument,

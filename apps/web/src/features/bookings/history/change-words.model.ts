@@ -1,7 +1,7 @@
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
 import { REASONS } from './history.texts.ts';
 
-/** Why a meeting is moved or called off, as everyone on it reads it. */
+/** Why a meeting is moved or cancelled, in words for everyone on it. */
 export const changeReasonWords = (): Record<ChangeReason, string> => ({
   CANDIDATE_ASKED: REASONS.candidateAsked(),
   PANEL_UNAVAILABLE: REASONS.panelUnavailable(),

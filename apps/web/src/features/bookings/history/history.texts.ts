@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What happened to a meeting, step by step. */
+/** The history of a meeting, step by step. */
 export const HISTORY = defineTexts({
   movedTimes: '{what} from {from} to {to}',
   withTime: '{what} {to}',
@@ -65,7 +65,7 @@ export const HISTORY = defineTexts({
   byLink: '{name}, by emailed link',
 });
 
-/** Why a meeting is moved or called off. */
+/** Why a meeting is moved or cancelled. */
 export const REASONS = defineTexts({
   candidateAsked: 'The candidate asked for it',
   panelUnavailable: 'The panel is not available',
@@ -76,7 +76,7 @@ export const REASONS = defineTexts({
   other: 'Another reason',
 });
 
-/** The fields of a meeting whose name in code is not what people say. */
+/** Meeting fields whose name in code is not what people say. */
 export const FIELDS = defineTexts({
   meetingLink: 'video link',
   dialIn: 'dial-in',

@@ -16,7 +16,7 @@ function toWords(step: Partial<WorkFlowStep>) {
   return stepWords({ ...(first as WorkFlowStep), ...step }, 'Meera Krishnan');
 }
 
-test('a move tells both times and why', () => {
+test('a move shows both times and the reason', () => {
   const details = { from: span(25), to: span(26), reasonCode: 'CANDIDATE_ASKED' };
   expect(toWords({ action: 'RESCHEDULED', details, comments: 'She is travelling.' })).toEqual({
     what: 'Moved',
@@ -27,7 +27,7 @@ test('a move tells both times and why', () => {
   });
 });
 
-test('an update names what was changed in words', () => {
+test('an update names what changed in words', () => {
   const details = { changes: ['meetingLink', 'panelists', 'lastWorkingDay'] };
   expect(toWords({ action: 'UPDATED', details }).what).toBe('Changed: video link, panel, last working day');
 });
@@ -37,14 +37,14 @@ test('an assignment names who owes the next step', () => {
   expect(toWords({ action: 'ASSIGNED', details }).what).toBe('Assigned to Sofia Lindqvist');
 });
 
-test('a rejection tells its reason, a no-show who did not show up', () => {
+test('a rejection shows its reason, and a no-show who did not show up', () => {
   expect(toWords({ action: 'REJECTED', details: { reasonCode: 'NOTICE' } }).notes).toEqual(['Notice period']);
   expect(toWords({ action: 'NO_SHOW', details: { reasonCode: 'CANDIDATE' } }).what).toBe(
     'Meera Krishnan did not show up',
   );
 });
 
-test('the person who acts by link is said to, and the clock acts on its own', () => {
+test('the history says when a person acted by link, and when the clock did', () => {
   expect(toWords({ byRole: 'PANEL_LINK', byName: 'Sofia Lindqvist' }).who).toBe(
     'Sofia Lindqvist, by emailed link',
   );

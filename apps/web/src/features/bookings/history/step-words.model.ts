@@ -12,7 +12,7 @@ import { windowText } from '../meeting-values/candidate-times.model.ts';
 import { changeReasonWords } from './change-words.model.ts';
 import { FIELDS, HISTORY } from './history.texts.ts';
 
-/** One step of a history in words. Where a time was moved, `from` is what no longer counts. */
+/** One step of a history in words. If a time was moved, `from` is the old one. */
 export type StepWords = { what: string; from?: string; to?: string; who: string; notes: string[] };
 
 type Writer = (step: WorkFlowStep, candidateName: string) => Pick<StepWords, 'what' | 'from' | 'to'>;
@@ -45,7 +45,7 @@ const moved: Writer = ({ details: { from, to } }) =>
     ? { what: HISTORY.moved(), from: shownSpan(from), to: shownSpan(to) }
     : { what: HISTORY.movedBare() };
 
-/** The rules of the clocks changed, and the meeting stayed at its instant. */
+/** The zone's clock rules changed, and the meeting kept its instant. */
 const updated: Writer = (step, candidateName) => {
   const { from, to } = step.details;
   if (from && to) return { what: HISTORY.clocksChanged(), from: shownSpan(from), to: shownSpan(to) };
@@ -64,7 +64,7 @@ const noShow: Writer = ({ details: { reasonCode } }, candidateName) => ({
       : HISTORY.noShow(),
 });
 
-/** A decision that does not settle it yet: the policy waits for others of the panel. */
+/** A decision that settles nothing yet: the policy waits for other panelists. */
 const verdict =
   (settled: Words, open: Words): Writer =>
   ({ action, toStatus }) => ({ what: action === toStatus ? settled() : open() });
@@ -89,7 +89,7 @@ const swapped: Writer = ({ details: { seat } }) => ({
   what: seat ? HISTORY.swappedFor({ name: seat.to.name, other: seat.from.name }) : HISTORY.swapped(),
 });
 
-/** What was undone in words, such as 'Undone: Meeting cancelled. No one was emailed.' */
+/** What was undone, in words such as 'Undone: Meeting cancelled. No one was emailed.' */
 const undone: Writer = (step, candidateName) => {
   const { undone: action } = step.details;
   const what = action && WRITERS[action]({ ...step, action, details: {}, comments: ' ' }, candidateName).what;
@@ -140,14 +140,14 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   UNDONE: undone,
 };
 
-/** What happened in one step, who did it, and what they said about it. */
+/** What happened in one step, who did it, and their comment. */
 export function stepWords(step: WorkFlowStep, candidateName: string): StepWords {
   const { action, toStatus, comments } = step;
   const words = WRITERS[action]?.(step, candidateName) ?? { what: STATUS_WORDS[toStatus] };
   return { ...words, who: actorWords(step), notes: [reasonWords(step), comments].filter(Boolean) };
 }
 
-/** The person who acts without logging in is said to, and so is the clock. */
+/** Marks a person who acted without logging in, and the clock. */
 export function actorWords({ byName, byRole }: Pick<WorkFlowStep, 'byName' | 'byRole'>): string {
   if (byRole === 'SYSTEM') return HISTORY.bySystem();
   return byRole === 'PANEL_LINK' || byRole === 'CANDIDATE_LINK' ? HISTORY.byLink({ name: byName }) : byName;

@@ -4,13 +4,13 @@ import classes from './mail-preview.module.css';
 type Props = { title: string; html: string };
 
 /**
- * The email as the frame may read it. The frame inherits the page's policy, which refuses styles that stand in elements:
- * those wait under another name until the page itself puts them on.
+ * The email's HTML for the frame. The frame inherits the page's content security policy, which refuses inline styles:
+ * they wait in another attribute until the page itself applies them.
  */
 const toDocument = (html: string): string =>
   html.replaceAll('<style', `<style nonce="${styleNonce()}"`).replaceAll(' style="', ' data-style="');
 
-/** Puts the styles on. Links lead to no page from here. */
+/** Applies the styles and disables all links. */
 function dress({ contentDocument: page }: HTMLIFrameElement) {
   page?.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
     element.style.cssText = element.dataset['style'] ?? '';
@@ -18,7 +18,7 @@ function dress({ contentDocument: page }: HTMLIFrameElement) {
   page?.querySelectorAll('a[href]').forEach((link) => link.removeAttribute('href'));
 }
 
-/** An email as a mail program draws it, in a frame that runs no script, sends no form and opens nothing. */
+/** An email as a mail program renders it, in a frame that runs no scripts, submits no forms and opens nothing. */
 export function MailFrame({ title, html }: Props) {
   return (
     <iframe

@@ -53,7 +53,7 @@ test('shows each person’s email in a frame without scripts, and who gets none'
   expect(screen.getByText(/removes the meeting from their calendar.*has turned off emails/)).toBeTruthy();
 });
 
-test('puts on the styles of an email, and takes its links away', async () => {
+test('applies the styles of an email, and removes its links', async () => {
   stubApi(previewMails, { status: 'success', data: PREVIEW });
   await open();
   const email = await frame();
@@ -64,13 +64,13 @@ test('puts on the styles of an email, and takes its links away', async () => {
   expect(page.querySelector('a')?.hasAttribute('href')).toBe(false);
 });
 
-test('says why the act would be refused', async () => {
+test('says why the action would be refused', async () => {
   stubApi(previewMails, aFailure('SLOT_CONFLICT'));
   await open();
   expect(await screen.findByText('Someone is busy at this time. Choose another time.')).toBeTruthy();
 });
 
-test('asks nothing while something in the form is wrong', async () => {
+test('requests nothing while the form has an error', async () => {
   await open(() => null);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sentTo(previewMails)).toEqual([]);

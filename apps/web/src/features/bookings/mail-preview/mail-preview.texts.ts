@@ -1,6 +1,5 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What people would be emailed, before they are. */
 export const PREVIEW = defineTexts({
   title: 'Email preview',
   preview: 'Preview emails',

@@ -7,7 +7,7 @@ import { PREVIEW } from './mail-preview.texts.ts';
 const loadDialog = async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog });
 const PreviewDialog = lazy(loadDialog);
 
-/** What is about to be sent; null where something in it is wrong, which the form then shows. */
+/** What is about to be sent; null if it has an error, which the form then shows. */
 export type PreviewAsk = () => MailPreviewRequest | null | Promise<MailPreviewRequest | null>;
 
 type Props = { onAsk: PreviewAsk };

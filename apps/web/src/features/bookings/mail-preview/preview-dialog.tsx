@@ -12,7 +12,7 @@ import classes from './mail-preview.module.css';
 
 type Props = { request: MailPreviewRequest; onClose: () => void };
 
-/** The emails of an act, as the server would write them. */
+/** The emails of an action, as the server would write them. */
 function usePreview(request: MailPreviewRequest) {
   const [answer, setAnswer] = useState<MailPreview | Failure | null>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ const FATES = {
   MUTED: PREVIEW.state.MUTED,
 };
 
-/** What comes along with an email, and whether it leaves at all. */
+/** What accompanies an email, and whether it is sent at all. */
 function noteText({ name, calendar, state }: MailPreview['mails'][number]): string {
   const entry = calendar === 'CANCEL' ? PREVIEW.calendar.CANCEL() : PREVIEW.calendar.REQUEST();
   return [calendar ? entry : PREVIEW.noCalendar(), PREVIEW.links(), FATES[state]({ name })]

@@ -9,7 +9,7 @@ import {
 
 const typed = { date: '2030-11-26', from: '14:00', until: '18:00' };
 
-test('what is missing or cannot be is told field by field', () => {
+test('missing and impossible values are reported field by field', () => {
   expect(windowProblems([typed])).toEqual({});
   expect(windowProblems([typed, EMPTY_WINDOW])).toEqual({
     '1.date': 'Date is required',
@@ -23,7 +23,7 @@ test('what is missing or cannot be is told field by field', () => {
   });
 });
 
-test('a time that is not whole is left out, and one that ends earlier than it begins ends the next day', () => {
+test('an incomplete time is left out, and one that ends earlier than it begins ends the next day', () => {
   const night = { ...typed, from: '22:00', until: '02:00' };
   expect(writtenWindows([EMPTY_WINDOW, night], 'Asia/Kolkata')).toEqual([
     { start: '2030-11-26T22:00', end: '2030-11-27T02:00', timeZone: 'Asia/Kolkata' },
@@ -33,7 +33,7 @@ test('a time that is not whole is left out, and one that ends earlier than it be
   ]);
 });
 
-test('known times come into the form on the clocks of the first', () => {
+test('known times are entered into the form in the zone of the first', () => {
   const known = [
     ...writtenWindows([typed], 'Asia/Kolkata'),
     { start: '2030-11-27T10:00', end: '2030-11-27T11:00', timeZone: 'Europe/Berlin' },

@@ -5,14 +5,14 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { instantOfWall, shiftWall, wallTimeAt } from '#lib/dates/zone-time.ts';
 import { PARTS } from '../meeting-parts.texts.ts';
 
-/** A stretch in which the candidate can come, as typed: a day, and two times on the clocks of one zone. */
+/** A time span that suits the candidate, as typed: a day, and two clock times in one zone. */
 export type TypedWindow = { date: string; from: string; until: string };
 
 export const EMPTY_WINDOW: TypedWindow = { date: '', from: '', until: '' };
 
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** What is missing or cannot be, by 'index.field'. */
+/** Missing or impossible values, by 'index.field'. */
 export function windowProblems(windows: TypedWindow[]): Record<string, string> {
   const problems: Record<string, string> = {};
   windows.forEach(({ date, from, until }, i) => {
@@ -23,7 +23,7 @@ export function windowProblems(windows: TypedWindow[]): Record<string, string> {
   return problems;
 }
 
-/** As it is sent; a stretch that is not whole yet is left out, and one that ends earlier than it begins ends the next day. */
+/** The spans as sent; incomplete ones are left out, and one that ends earlier than it begins ends the next day. */
 export function writtenWindows(windows: TypedWindow[], timeZone: string): CandidateWindow[] {
   return windows.flatMap(({ date, from, until }) => {
     const day = readDate(date);
@@ -38,13 +38,13 @@ const instants = ({ start, end, timeZone }: CandidateWindow) => ({
   end: instantOfWall(end, timeZone).instant,
 });
 
-/** The stretches as instants, in milliseconds. */
+/** The spans as instants, in milliseconds. */
 export const windowSpans = (windows: TypedWindow[], timeZone: string) =>
   writtenWindows(windows, timeZone)
     .map(instants)
     .filter(({ start, end }) => start < end);
 
-/** Known stretches for the form, all on the clocks of the first one's zone. */
+/** Known spans for the form, all in the zone of the first. */
 export function typedWindows(known: CandidateWindow[]): { windows: TypedWindow[]; windowsZone: string } {
   const [first] = known;
   if (!first) return { windows: [], windowsZone: '' };

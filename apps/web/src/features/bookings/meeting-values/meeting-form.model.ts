@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { MeetingValues } from './meeting-values.model.ts';
 
-/** The form that the five sections of the page share. */
+/** The form shared by the page's five sections. */
 export type MeetingForm = UseFormReturnType<MeetingValues>;

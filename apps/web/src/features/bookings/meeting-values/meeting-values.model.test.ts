@@ -20,7 +20,7 @@ const meetingAt = (date: string, start: string, timeZone: string, minutes = 60) 
   timeZone,
 });
 
-test('an end that clocks show twice is sent as the instant meant', () => {
+test('an end at a wall time that occurs twice is sent as the instant meant', () => {
   const values = meetingAt('2026-10-25', '02:15', 'Europe/Berlin', 90);
   expect(chosenTime(values)?.endWall).toBe('2026-10-25T02:45');
   expect(toNewBooking(values, HOST).meetingInfo.endTime).toBe('2026-10-25T01:45:00.000Z');
@@ -31,7 +31,7 @@ test('an end that is not later on the clock is on the next day', () => {
   expect(minutesBetween('15:00', '15:45')).toBe(45);
 });
 
-test('the place of another way to meet is not sent', () => {
+test('the place of another meeting mode is not sent', () => {
   const values = { ...meetingAt('2030-11-26', '15:00', 'Asia/Kolkata'), mode: 'PHONE' as const };
   const { meetingInfo } = toNewBooking(
     { ...values, meetingLink: 'https://meet.example/a', dialIn: '+44 1632' },

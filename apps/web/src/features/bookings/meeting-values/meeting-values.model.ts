@@ -6,12 +6,12 @@ import type { ChoosingTerms } from './terms.model.ts';
 import type { Pool } from './pool.model.ts';
 import type { Seat } from './seat.model.ts';
 
-/** A number as a field holds it: empty, a number, or what was typed so far of one, such as `3.`. */
+/** A number field's value: empty, a number, or an unfinished one such as `3.`. */
 export type TypedNumber = number | string;
 
 /**
- * What the form of a meeting holds. Texts are as typed; `date` is `YYYY-MM-DD` and `start` `HH:mm`, or what was typed
- * instead; `primarySkills` are separated by commas; an empty `timeZone` stands for the zone of the user.
+ * The values of the meeting form. Texts are as typed; `date` is `YYYY-MM-DD` and `start` `HH:mm`, or whatever was typed
+ * instead; `primarySkills` are separated by commas; an empty `timeZone` means the user's zone.
  */
 export type MeetingValues = {
   candidateDetails: {
@@ -27,11 +27,11 @@ export type MeetingValues = {
     totalExperience: TypedNumber;
     noticePeriodDays: TypedNumber;
     primarySkills: string;
-    /** When the candidate can come, on the clocks of `windowsZone`; no window means any time. */
+    /** When the candidate can come, in `windowsZone`; no window means any time. */
     windows: TypedWindow[];
     windowsZone: string;
   };
-  /** The job of the organization that the meeting is for; null where it is for none, or only named. */
+  /** The organization's job the meeting is for; null if there is none, or it is only named. */
   jdId: string | null;
   jobTitle: string;
   roundName: string;
@@ -39,15 +39,15 @@ export type MeetingValues = {
   previousBookingId: string | null;
   scorecard: ScorecardAttribute[];
   panel: Seat[];
-  /** Seats that the chosen time decides; those who sit for them stand in `panel` too. */
+  /** Seats that the chosen time decides; the people picked for them are also in `panel`. */
   pools: Pool[];
   date: string;
   start: string;
   minutes: number | '';
-  /** An end as typed that cannot be one; empty while the end follows from start and duration. */
+  /** A typed end that is invalid; empty while the end follows from start and duration. */
   refusedEnd: string;
   timeZone: string;
-  /** Under which terms the candidate chooses the time; null where the recruiter does. */
+  /** The terms under which the candidate chooses the time; null if the recruiter does. */
   choosing: ChoosingTerms | null;
   mode: MeetingMode;
   meetingLink: string;
@@ -94,21 +94,21 @@ export const EMPTY_MEETING: MeetingValues = {
   instructions: '',
 };
 
-/** The number in a field; null for an empty one and for what is no number yet. */
+/** The number in a field; null if it is empty or not a number yet. */
 export function numberIn(typed: TypedNumber): number | null {
   if (typed === '' || typed === null) return null;
   const read = Number(typed);
   return Number.isFinite(read) ? read : null;
 }
 
-/** The words of a text that separates them by commas. */
+/** Splits a comma-separated text into its words. */
 export const wordsIn = (text: string): string[] =>
   text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The chosen time once date, start and duration are there. Instants are milliseconds, wall times in the zone. */
+/** The chosen time, once date, start and duration are set. Instants are milliseconds, wall times in the zone. */
 export type ChosenTime = {
   reading: WallReading['kind'];
   start: number;
@@ -122,7 +122,7 @@ export type TimeFields = Pick<MeetingValues, 'date' | 'start' | 'minutes' | 'tim
 
 export const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** `24:00` ends a day and cannot start a meeting. */
+/** `24:00` can end a day but cannot start a meeting. */
 export const isStartClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 export function chosenTime({ date, start, minutes, timeZone }: TimeFields): ChosenTime | null {
@@ -134,7 +134,7 @@ export function chosenTime({ date, start, minutes, timeZone }: TimeFields): Chos
   return { reading: reading.kind, start: reading.instant, end, startWall, endWall, timeZone };
 }
 
-/** The minutes from a start to an end on the clock, both `HH:mm`; an end that is not later is on the next day. */
+/** The minutes between two clock times, both `HH:mm`; an end that is not later is on the next day. */
 export function minutesBetween(start: string, end: string): number {
   const [from = 0, to = 0] = [start, end].map((clock) => {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -5,12 +5,12 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 import { BOOKINGS } from '../bookings.texts.ts';
 import { language } from '@slotwise/contract/language';
 
-/** Whether the meeting has a time; drafts and meetings that wait for the candidate have none. */
+/** Whether the meeting has a time; drafts and meetings waiting for the candidate have none. */
 export const hasTime = ({ startInstant }: ViewedBooking['meetingInfo']): boolean => startInstant !== '';
 
 const UNSENT: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];
 
-/** Whether anybody has been invited; the time of a draft is still its writer's own. */
+/** Whether anyone has been invited; a draft's time is still private to its author. */
 export const wasSentOut = ({
   bookingStatus,
   meetingInfo,
@@ -24,11 +24,11 @@ export function whenText(meetingInfo: ViewedBooking['meetingInfo']): string {
   return `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startInstant))}`;
 }
 
-/** 'Senior Data Engineer, Technical 2', as far as it is known. */
+/** 'Senior Data Engineer, Technical 2', or the part that is known. */
 export const jobText = ({ jobTitle, roundName }: Pick<ViewedBooking, 'jobTitle' | 'roundName'>): string =>
   [jobTitle, roundName].filter(Boolean).join(', ');
 
-/** 'Technical 2', 'Portfolio · round 2', 'Round 1': the number where the name does not tell it. */
+/** 'Technical 2', 'Portfolio · round 2', 'Round 1': with the number if the name lacks it. */
 export function roundText({
   roundName,
   roundNumber,

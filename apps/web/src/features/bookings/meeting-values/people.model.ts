@@ -7,7 +7,7 @@ import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 import { seatKey } from './seat.model.ts';
 import { PARTS } from '../meeting-parts.texts.ts';
 
-/** Someone who will be invited, as the page draws them; `timeZone` is empty where no one said it. */
+/** Someone who will be invited, as shown on the page; `timeZone` is empty if unknown. */
 export type Invited = {
   key: string;
   name: string;
@@ -18,10 +18,10 @@ export type Invited = {
   weeklyHours: WeeklyRange[] | null;
 };
 
-/** The recruiter whose meeting it is: the user, or the person who scheduled it. */
+/** The meeting's recruiter: the user, or the person who scheduled it. */
 export type Me = { name: string; email: string; timeZone: string; part?: string };
 
-/** Everyone who gets an invitation: candidate, panel, and the recruiter unless they sit on the panel themselves. */
+/** Everyone who gets an invitation: candidate, panel, and the recruiter unless they are on the panel. */
 export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me): Invited[] {
   const candidate: Invited = {
     key: 'candidate',
@@ -47,8 +47,8 @@ export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me
 type Start = Pick<ChosenTime, 'start' | 'startWall'>;
 
 /**
- * What a person's clock shows: '10:30 Stockholm', with the day where it is another one than the meeting's; the city
- * alone as long as no time is chosen.
+ * A person's local time: '10:30 Stockholm', with the day if it differs from the meeting's; only the city while no time
+ * is chosen.
  */
 export function describeClock({ timeZone }: Invited, time: Start | null): string {
   if (!timeZone) return PARTS.noZone();
@@ -58,7 +58,7 @@ export function describeClock({ timeZone }: Invited, time: Start | null): string
   return `${isOtherDay ? `${shortDay(wall)} ` : ''}${printClock(wall)} ${zoneCity(timeZone)}`;
 }
 
-/** Why the chosen time is odd for someone whose hours no one knows, in a sentence; null when it is not. */
+/** A sentence on why the chosen time is odd for someone whose hours are unknown; null if it is not. */
 export function findDoubt(person: Invited, time: Start): string | null {
   const { name, timeZone, weeklyHours } = person;
   if (!timeZone) return null;

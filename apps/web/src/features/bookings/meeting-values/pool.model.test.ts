@@ -24,14 +24,14 @@ const guest = keptSeat({ panelistId: 'dan', name: 'Dan' });
 const empty = { panel: [guest], pools: [skilled, named] };
 const ids = (panel: { panelistId: string | null }[]) => panel.map(({ panelistId }) => panelistId);
 
-test('a pool holds who has the skill, or who was named, and says so', () => {
+test('a pool contains those who have the skill, or who were named, and says so', () => {
   expect(ids(skilled.members)).toEqual(['asha', 'cleo']);
   expect(poolText(skilled)).toBe('Any 1 with Kafka');
   expect(poolText(named)).toBe('Any 2 of 2 people');
   expect(memberNames([skilled, named], ['bo', 'asha'])).toBe('Bo and Asha');
 });
 
-test('who is picked for a time sits on the panel, in the place of those picked for another one', () => {
+test('those picked for a time join the panel, replacing those picked for another one', () => {
   const first = withPicked(empty, ['asha', 'bo', 'cleo']);
   expect(ids(first.panel)).toEqual(['dan', 'asha', 'bo', 'cleo']);
   expect(first.pools.map(({ seated }) => seated)).toEqual([['asha'], ['bo', 'cleo']]);
@@ -42,7 +42,7 @@ test('who is picked for a time sits on the panel, in the place of those picked f
   expect(second.pools.map(isSettled)).toEqual([true, false]);
 });
 
-test('a pool that goes takes its people along, and one that needs another number is open again', () => {
+test('removing a pool removes its people, and changing its number reopens it', () => {
   const picked = withPicked(empty, ['asha', 'bo', 'cleo']);
   expect(ids(withoutPool(picked, 1).panel)).toEqual(['dan', 'asha']);
   const fewer = withNeed(picked, 1, 1);
@@ -50,7 +50,7 @@ test('a pool that goes takes its people along, and one that needs another number
   expect(fewer.pools.map(isSettled)).toEqual([true, false]);
 });
 
-test('who is taken off the panel by hand sits for no pool', () => {
+test('someone removed from the panel by hand fills no pool seat', () => {
   const { pools, panel } = withPicked(empty, ['asha', 'bo', 'cleo']);
   const left = panel.filter(({ panelistId }) => panelistId !== 'bo');
   expect(stillSeated(pools, left).map(({ seated }) => seated)).toEqual([['asha'], ['cleo']]);

@@ -3,12 +3,12 @@ import { keptSeat, type Seat } from './seat.model.ts';
 import { PARTS } from '../meeting-parts.texts.ts';
 
 /**
- * 'Any 2 of these', or of those who have a skill: the chosen time decides who sits. `members` are the people as they
- * were known when the pool was made; `seated` are the ids of those who sit for it at the time chosen so far.
+ * 'Any 2 of these', or of those with a skill: the chosen time decides who sits. `members` are the people known when the
+ * pool was made; `seated` are the ids of those picked for it at the time chosen so far.
  */
 export type Pool = {
   need: number;
-  /** Empty where the members were named one by one. */
+  /** Empty if the members were named individually. */
   skill: string;
   members: { panelistId: string; name: string }[];
   seated: string[];
@@ -20,13 +20,13 @@ export const poolText = ({ need, skill, members }: Pool): string =>
 
 export const isSettled = ({ need, seated }: Pool): boolean => seated.length >= need;
 
-/** Seats that someone named, without those who were picked out of a pool. */
+/** Seats filled by name, without those picked from a pool. */
 export function namedSeats(panel: Seat[], pools: Pool[]): Seat[] {
   const picked = new Set(pools.flatMap(({ seated }) => seated));
   return panel.filter(({ panelistId }) => panelistId === null || !picked.has(panelistId));
 }
 
-/** Which of the picked people sit for which pool, in the order of the pools. */
+/** Assigns the picked people to the pools, in the order of the pools. */
 export function seatPools(pools: Pool[], pickedIds: string[]): Pool[] {
   let left = pickedIds;
   return pools.map((pool) => {
@@ -45,7 +45,7 @@ export function memberNames(pools: Pool[], ids: string[]): string {
 
 type Panel = { panel: Seat[]; pools: Pool[] };
 
-/** The panel with the people who were picked for a time in the place of those picked for another one before. */
+/** The panel with the people picked for a time, replacing those picked for an earlier one. */
 export function withPicked({ panel, pools }: Panel, pickedIds: string[]): Panel {
   const seated = seatPools(pools, pickedIds);
   const known = new Map(panel.map((seat) => [seat.panelistId, seat]));
@@ -59,7 +59,7 @@ export function withPicked({ panel, pools }: Panel, pickedIds: string[]): Panel 
   return { panel: [...named, ...picked], pools: seated };
 }
 
-/** The panel without a pool and without those who sat for it. */
+/** The panel without a pool and its people. */
 export function withoutPool({ panel, pools }: Panel, index: number): Panel {
   const gone = new Set(pools[index]?.seated);
   return {
@@ -68,7 +68,7 @@ export function withoutPool({ panel, pools }: Panel, index: number): Panel {
   };
 }
 
-/** Another number of people for a pool; who sits is open again. */
+/** Changes a pool's number of people and clears its picks. */
 export function withNeed({ panel, pools }: Panel, index: number, need: number): Panel {
   const open = pools.map((pool, i) => (i === index ? { ...pool, need } : pool));
   return withPicked(
@@ -77,7 +77,7 @@ export function withNeed({ panel, pools }: Panel, index: number, need: number): 
   );
 }
 
-/** Who was taken off the panel by hand sits for no pool any more. */
+/** The pools without people who were removed from the panel by hand. */
 export function stillSeated(pools: Pool[], panel: Seat[]): Pool[] {
   const there = new Set(panel.map(({ panelistId }) => panelistId));
   return pools.map((pool) => ({ ...pool, seated: pool.seated.filter((id) => there.has(id)) }));
@@ -93,7 +93,7 @@ export function poolOfSkill(panelists: Person[], skill: string, need: number): P
   return { need, skill, members: panelists.filter(has).map(named), seated: [] };
 }
 
-/** A pool of people who were named one by one. */
+/** A pool of individually named people. */
 export function poolOfPeople(panelists: Person[], ids: string[], need: number): Pool {
   const members = panelists.filter(({ panelistId }) => ids.includes(panelistId)).map(named);
   return { need: Math.min(need, members.length), skill: '', members, seated: [] };

@@ -3,8 +3,8 @@ import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 
 /**
- * Someone on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
- * organization; zone and hours are unknown (`''`, null) until the panelist's record was read.
+ * A panel member in the form. `panelistId` is null if the address is no panelist of the organization; zone and hours
+ * are unknown (`''`, null) until the panelist's record is read.
  */
 export type Seat = {
   panelistId: string | null;
@@ -12,13 +12,13 @@ export type Seat = {
   email: string;
   required: boolean;
   designation: string;
-  /** Null until the panelist's record was read. */
+  /** Null until the panelist's record is read. */
   level: Panelist['level'] | null;
   timeZone: string;
   weeklyHours: WeeklyRange[] | null;
 };
 
-/** What a draft or a booking keeps of a seat. */
+/** What a draft or a booking stores of a seat. */
 type KeptSeat = {
   panelistId?: string | null | undefined;
   name?: string | undefined;
@@ -26,7 +26,7 @@ type KeptSeat = {
   required?: boolean | undefined;
 };
 
-/** A trainee learns by being there: no one waits for them, unless the recruiter says so. */
+/** A trainee observes: no one waits for them, unless the recruiter says so. */
 export const newSeat = (panelist: Panelist): Seat => ({
   panelistId: panelist.panelistId,
   required: panelist.level !== 'TRAINEE',
@@ -49,7 +49,7 @@ export const keptSeat = ({ panelistId = null, name = '', email = '', required = 
   weeklyHours: null,
 });
 
-/** The seat with what the panelist's record says today. */
+/** The seat updated from the panelist's current record. */
 export const withRecord = (seat: Seat, panelist: Panelist): Seat => ({
   ...newSeat(panelist),
   required: seat.required,
@@ -61,6 +61,6 @@ export const seatKey = ({ panelistId, email }: Seat): string => panelistId ?? em
 export const toPanelSeat = ({ panelistId, name, email, required }: Seat): PanelSeat =>
   panelistId ? { panelistId, required } : { name, email, required };
 
-/** Those whose record has not been read yet. */
+/** Seats whose record has not been read yet. */
 export const unreadSeats = (panel: Seat[]): Seat[] =>
   panel.filter(({ panelistId, weeklyHours }) => panelistId !== null && weeklyHours === null);

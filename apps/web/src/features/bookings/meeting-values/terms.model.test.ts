@@ -5,7 +5,7 @@ const NOW = Date.parse('2030-11-20T20:00:00Z');
 const TODAY = '2030-11-21';
 const terms = usualTerms('Asia/Kolkata', NOW);
 
-test('the usual terms are two weeks from tomorrow on, as the meeting’s zone counts its days', () => {
+test('the usual terms are two weeks from tomorrow, counted in days of the meeting’s zone', () => {
   expect(terms).toMatchObject({ firstDay: '2030-11-22', lastDay: '2030-12-05', moves: 2, cutOffHours: 12 });
   expect(termsErrors(terms, TODAY)).toEqual({});
 });
@@ -17,11 +17,11 @@ test.each([
   [{ lastDay: '2031-02-22' }, { lastDay: 'At most 92 days' }],
   [{ answerBy: '2030-12-06' }, { answerBy: 'The last day to choose comes before this' }],
   [{ answerBy: 'soon' }, { answerBy: 'Write the date as DD/MM/YYYY' }],
-])('%o is told at its field', (changes, errors) => {
+])('%o is reported at its field', (changes, errors) => {
   expect(termsErrors({ ...terms, ...changes }, TODAY)).toEqual(errors);
 });
 
-test('terms come back from a meeting as they were sent, with the last day standing for no day of its own', () => {
+test('terms come back from a meeting as sent, and an answer date on the last day reads as empty', () => {
   const kept = (expiresAt: string) =>
     toTerms({
       durationMinutes: 45,

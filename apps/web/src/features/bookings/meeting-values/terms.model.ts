@@ -10,8 +10,8 @@ import { PARTS } from '../meeting-parts.texts.ts';
 export type SlotStep = (typeof SLOT_STEPS)[number];
 
 /**
- * Under which terms the candidate chooses. Days are `YYYY-MM-DD`, or what was typed instead; an empty `answerBy` is the
- * last day.
+ * The terms under which the candidate chooses. Days are `YYYY-MM-DD`, or whatever was typed instead; an empty
+ * `answerBy` means the last day.
  */
 export type ChoosingTerms = {
   firstDay: string;
@@ -31,7 +31,7 @@ const dayAfter = (day: string, days: number): string =>
 
 export const todayIn = (timeZone: string, now: number): string => wallTimeAt(now, timeZone).slice(0, 10);
 
-/** Two weeks from tomorrow on, with the usual limits. */
+/** Two weeks starting tomorrow, with the usual limits. */
 export function usualTerms(timeZone: string, now: number): ChoosingTerms {
   const today = todayIn(timeZone, now);
   return {
@@ -44,10 +44,10 @@ export function usualTerms(timeZone: string, now: number): ChoosingTerms {
   };
 }
 
-/** The terms as they stand on a meeting. */
+/** Converts a meeting's terms for the form. */
 export function toTerms(terms: SelfSchedule): ChoosingTerms {
   const { windowStart, windowEnd, timeZone, expiresAt, maxReschedules, cutOffHours, slotStep } = terms;
-  // The end of a day is the first instant of the next one.
+  // A day ends at the first instant of the next one.
   const answerBy = wallTimeAt(Date.parse(expiresAt) - 60_000, timeZone).slice(0, 10);
   return {
     firstDay: windowStart,
@@ -64,7 +64,7 @@ type TermsBody = Pick<
   'windowStart' | 'windowEnd' | 'timeZone' | 'expiresAt' | 'maxReschedules' | 'cutOffHours' | 'slotStep'
 >;
 
-/** The terms as the server takes them; `answerBy` lasts until the end of its day. */
+/** The terms as the server expects them; `answerBy` includes its whole day. */
 export function termsBody(terms: ChoosingTerms, timeZone: string): TermsBody {
   const answerBy = readDate(terms.answerBy);
   return {
@@ -114,11 +114,11 @@ export const movesText = (moves: number): string => PARTS.moves({ count: moves }
 export const cutOffText = (hours: number): string =>
   hours === 0 ? PARTS.untilStart() : PARTS.beforeStart({ time: durationText(hours * 60) });
 
-/** What a draft keeps of the terms, half-typed days included. */
+/** The terms as stored in a draft, including half-typed days. */
 export const draftedTerms = (terms: ChoosingTerms | null): Pick<Draft, 'choosing'> =>
   terms ? { choosing: terms } : {};
 
-/** The terms of a draft; null where the recruiter chooses. */
+/** The terms of a draft; null if the recruiter chooses the time. */
 export function termsFromDraft({ choosing }: Pick<Draft, 'choosing'>): ChoosingTerms | null {
   if (!choosing) return null;
   const { firstDay = '', lastDay = '', answerBy = '' } = choosing;

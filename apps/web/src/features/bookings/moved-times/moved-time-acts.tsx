@@ -9,7 +9,7 @@ const MovedTimeDialog = lazy(async () => ({
   default: (await import('./moved-time-dialog.tsx')).MovedTimeDialog,
 }));
 
-/** The two ways in which a meeting can go on whose wall time moved. */
+/** The two ways to go on with a meeting whose wall time moved. */
 export function MovedTimeActs({ meeting }: { meeting: MovedMeeting }) {
   const dialog = useDialog<MovedTimeAnswer>();
   return (

@@ -12,7 +12,7 @@ import { BOOKINGS } from '../bookings.texts.ts';
 
 type Props = { meeting: MovedMeeting; answer: MovedTimeAnswer; onClose: () => void };
 
-/** What one of the two answers does, before everyone is mailed about it; a third way leads to any other time. */
+/** What one of the two answers does, before everyone is mailed; a link leads to any other time. */
 export function MovedTimeDialog({ meeting, answer, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { act: confirm, text } = answerWords(answer, meeting);

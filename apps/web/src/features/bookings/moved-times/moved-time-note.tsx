@@ -7,7 +7,7 @@ import { movedText } from './moved-words.model.ts';
 import classes from './moved-times.module.css';
 import { BOOKINGS } from '../bookings.texts.ts';
 
-/** Clocks will not show what was agreed: shown to everyone on the meeting, to be settled by the person who may move it. */
+/** Clocks will not show the agreed time: shown to everyone on the meeting, settled by those who may move it. */
 export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
   const isSupplier = useIsSupplier(booking);
   const isStaff = usePermission('create_meeting') && !isSupplier;

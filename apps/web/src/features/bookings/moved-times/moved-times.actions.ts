@@ -11,7 +11,7 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 
 type Seen = Pick<ViewedBooking, 'bookingId' | 'version'>;
 
-/** Says how a meeting goes on whose wall time moved. The reader stays where they are, which shows it settled. */
+/** Answers how a meeting whose wall time moved goes on. The reader stays on the page, which then shows it settled. */
 export const answerMovedTime =
   ({ bookingId, version }: Seen, movedTimeAnswer: MovedTimeAnswer) =>
   async (dispatch: AppDispatch) => {

@@ -29,7 +29,7 @@ const note = () => within(screen.getByRole('region', { name: 'Moved time' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('the page of a meeting says that its clocks moved, and keeps what was agreed at a press', async () => {
+test('the page of a meeting says that its clocks moved, and keeps the agreed time with one press', async () => {
   await openMeeting({ movedTime });
   expect(note().getByText(/agreed for 15:00, clocks there will show 14:00/)).toBeTruthy();
   stubApi(reviseBooking, () => {
@@ -48,7 +48,7 @@ test('the page of a meeting says that its clocks moved, and keeps what was agree
   expect(sentTo(reviseBooking)[0]?.body).toMatchObject({ version: 1, movedTimeAnswer: 'KEEP_WALL_TIME' });
 });
 
-test('a meeting that stays at its moment takes what clocks show', async () => {
+test('a meeting that keeps its instant takes the time clocks will show', async () => {
   await openMeeting({ movedTime });
   stubApi(reviseBooking, settled());
   await press('Take 14:00: Meera Krishnan');
@@ -59,7 +59,7 @@ test('a meeting that stays at its moment takes what clocks show', async () => {
   );
 });
 
-test('someone who is busy then is named, and the question stays', async () => {
+test('a person who would be busy then is named, and the question stays', async () => {
   await openMeeting({ movedTime });
   stubApi(reviseBooking, aFailure('SLOT_CONFLICT', { message: ['Sofia Lindqvist is busy then.'] }));
   await press('Keep 15:00: Meera Krishnan');
@@ -69,7 +69,7 @@ test('someone who is busy then is named, and the question stays', async () => {
   expect(screen.getByRole('region', { name: 'Moved time' })).toBeTruthy();
 });
 
-test('what someone else did first is shown, and the answer given to what they left', async () => {
+test('another person’s change is shown, and the answer is applied to the new version', async () => {
   await openMeeting({ movedTime });
   const details = { version: 4, bookingStatus: 'SCHEDULED', changes: [] };
   stubApi(reviseBooking, aFailure('VERSION_CONFLICT', { details }));
@@ -83,13 +83,13 @@ test('what someone else did first is shown, and the answer given to what they le
   await waitFor(() => expect(sentTo(reviseBooking).at(-1)?.body).toMatchObject({ version: 4 }));
 });
 
-test('the person who may not move it reads it and decides nothing', async () => {
+test('a reader who may not move it sees the note but no buttons', async () => {
   await openMeeting({ movedTime, allowedActions: ['comment'] }, { role: 'USER_PANEL' });
   expect(note().getByText('The recruiter decides which of the two times applies.')).toBeTruthy();
   expect(note().queryByRole('button')).toBeNull();
 });
 
-test('the dashboard asks about it with both answers, and no more once one is given', async () => {
+test('the dashboard asks about it with both answers, and stops once one is given', async () => {
   installFetchStub();
   stubApi(endpoints.listBookings, aPage([aBookingRecord()]));
   stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 3 }));

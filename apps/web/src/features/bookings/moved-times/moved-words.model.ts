@@ -5,7 +5,7 @@ import { zoneCity } from '#lib/dates/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { BOOKINGS } from '../bookings.texts.ts';
 
-/** A meeting whose clocks show another time than was agreed, as a list or its own page knows it. */
+/** A meeting whose clocks show another time than agreed, as known to a list or its own page. */
 export type MovedMeeting = Pick<ViewedBooking, 'bookingId' | 'version'> &
   Pick<ViewedBooking['meetingInfo'], 'startLocal' | 'endLocal' | 'timeZone'> & {
     candidateName: string;
@@ -13,9 +13,9 @@ export type MovedMeeting = Pick<ViewedBooking, 'bookingId' | 'version'> &
   };
 
 export type AnswerWords = {
-  /** The act, as short as a button: 'Keep 15:00', 'Take 14:00'. */
+  /** The answer as a short button label: 'Keep 15:00', 'Take 14:00'. */
   act: string;
-  /** What becomes of the meeting. */
+  /** What happens to the meeting. */
   text: string;
 };
 
@@ -42,11 +42,11 @@ export function answerWords(answer: MovedTimeAnswer, meeting: MovedMeeting): Ans
   };
 }
 
-/** Where only the end reads differently, the wall time that was agreed is no choice of its own. */
+/** If only the end reads differently, keeping the wall time is not offered. */
 export const answersFor = ({ startLocal, movedTime }: MovedMeeting): readonly MovedTimeAnswer[] =>
   startLocal === movedTime.startLocal ? ['KEEP_INSTANT'] : ['KEEP_WALL_TIME', 'KEEP_INSTANT'];
 
-/** The part that differs from the other time: '15:00', '26/11/2026 23:30', or '15:00–17:00' where it is the end. */
+/** The part that differs from the other time: '15:00', '26/11/2026 23:30', or '15:00–17:00' if it is the end. */
 function shortTime(own: MovedTime, other: MovedTime): string {
   if (own.startLocal === other.startLocal) {
     return `${printClock(own.startLocal)}–${printClock(own.endLocal)}`;

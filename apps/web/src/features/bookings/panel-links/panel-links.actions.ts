@@ -6,7 +6,7 @@ import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { runAndStay } from '../bookings.actions.ts';
 
-/** Mails a panelist the link to their scorecard page again; the history then tells of it. */
+/** Mails a panelist the link to their scorecard page again; the history then records it. */
 export const sendPanelLink = (bookingId: string, email: string) =>
   runAndStay({
     bookingId,
@@ -14,7 +14,7 @@ export const sendPanelLink = (bookingId: string, email: string) =>
     call: () => callApi(endpoints.sendPanelLink, { params: { id: bookingId }, body: { email } }),
   });
 
-/** Opens the own scorecard page in a tab of its own; it works without the session of this one. */
+/** Opens the user's own scorecard page in a new tab; it works without this tab's session. */
 export const openPanelLink = (bookingId: string) => async (dispatch: AppDispatch) => {
   const response = await runAction(dispatch, BOOKING_MESSAGES.panelLink, () =>
     callApi(endpoints.openOwnPanelLink, { params: { id: bookingId } }),

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** How much someone has interviewed. */
+/** Someone's interviewing experience. */
 export const LEVEL_WORDS = defineTexts({
   TRAINEE: 'Trainee',
   INTERVIEWER: 'Interviewer',

@@ -16,16 +16,16 @@ import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props = {
   panel: Seat[];
-  /** The round of the job, which says who fits. */
+  /** The job's round, which says who fits. */
   round?: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
-  /** The chosen time, for what each panelist's clock shows then. */
+  /** The chosen time, to show each panelist's local time. */
   time: Pick<ChosenTime, 'start'> | null;
   now: number;
   error?: ReactNode;
   onChange: (panel: Seat[]) => void;
 };
 
-/** The seats of a panel, with the search that adds to them. */
+/** The seats of a panel, with a search to add more. */
 export function PanelSeats({ panel, round = null, time, now, error, onChange }: Props) {
   const setRequired = (index: number, required: boolean) =>
     onChange(panel.map((seat, i) => (i === index ? { ...seat, required } : seat)));
@@ -58,7 +58,7 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
   );
 }
 
-/** 'Stockholm (CET) · 10:30' at the chosen time, without one the zone alone. */
+/** 'Stockholm (CET) · 10:30' at the chosen time; only the zone if there is none. */
 function toLocalTime({ timeZone, email }: Seat, time: Pick<ChosenTime, 'start'> | null, now: number) {
   if (!timeZone) return email;
   const zone = zoneLabel(timeZone, time?.start ?? now);

@@ -3,7 +3,7 @@ import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints'
 import { callApi } from '#api/call-api.ts';
 import { withRecord, type Seat } from '../meeting-values/seat.model.ts';
 
-/** The panelist's record of a seat, found by address or name; a seat stays as it is where there is none any more. */
+/** Reads the panelist's record for a seat, by address or name; a seat stays as it is if no record exists anymore. */
 export async function readSeat(seat: Seat): Promise<Seat> {
   const q = seat.email || seat.name;
   const response = await callApi(listPanelists, { query: { q, pageSize: '20', page: '1' } });

@@ -14,7 +14,7 @@ import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props = {
   taken: { email: string }[];
-  /** Who the round of the job needs; each of its skills can be searched for at once. */
+  /** Who the job's round needs; each of its skills can be searched for directly. */
   wanted?: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
   onAdd: (panelist: Panelist) => void;
   error: ReactNode;
@@ -27,13 +27,13 @@ const toRequest = (q: string, leadsOnly: boolean) => ({
 });
 const NONE: Panelist[] = [];
 
-/** Finds panelists of the organization on the server and adds the chosen one; those on the panel are left out. */
+/** Searches the organization's panelists on the server and adds the chosen one; those on the panel are left out. */
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [leadsOnly, setLeadsOnly] = useState(false);
   const answer = useFoundAsTyped(listPanelists, text, (q) => toRequest(q, leadsOnly));
-  // Those of an earlier text are not offered: Enter would choose what the user did not ask for.
+  // Results for an earlier text are not offered: Enter would choose what the user did not ask for.
   const offered = answer.isCurrent && answer.data ? answer.data.data : NONE;
   const takenEmails = new Set(taken.map(({ email }) => email.toLowerCase()));
   const found = offered.filter(
@@ -82,7 +82,7 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
 
 type WantedProps = { wanted: NonNullable<Props['wanted']>; onTag: (tag: string) => void };
 
-/** 'This round needs 2 required panelists. Skills: SQL, Kafka', where each skill is a search. */
+/** 'This round needs 2 required panelists. Skills: SQL, Kafka', each skill a search button. */
 function Wanted({ wanted: { requiredCount, panelTags }, onTag }: WantedProps) {
   return (
     <p className={classes.wanted}>

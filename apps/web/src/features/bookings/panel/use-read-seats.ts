@@ -4,7 +4,7 @@ import type { MeetingForm } from '../meeting-values/meeting-form.model.ts';
 import { readSeat } from './panel.actions.ts';
 import { seatKey, unreadSeats, type Seat } from '../meeting-values/seat.model.ts';
 
-/** Fills zone and hours of seats that came from a draft or a booking, which keep neither. */
+/** Fills in zone and hours of seats from a draft or a booking, which store neither. */
 export function useReadSeats(form: MeetingForm) {
   const latest = useLatest(form);
   const records = useRef(new Map<string, Promise<Seat>>());

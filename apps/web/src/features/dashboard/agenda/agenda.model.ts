@@ -13,7 +13,7 @@ export function agendaSpan(today: string, timeZone: string): { from: string; to:
   return { from: iso(midnight), to: iso(until) };
 }
 
-/** Meetings that have a time by their day in a zone: today always, a later day only when it holds some. */
+/** Meetings with a time, by their day in a zone: today always, a later day only if it has any. */
 export function getAgenda(bookings: BookingSummary[], today: string, timeZone: string): AgendaDay[] {
   const days = new Map<string, BookingSummary[]>([[today, []]]);
   for (const booking of bookings.filter(({ meetingInfo }) => meetingInfo.startTime !== '')) {

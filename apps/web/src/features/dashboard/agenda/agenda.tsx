@@ -20,7 +20,7 @@ import { DASHBOARD } from '../dashboard.texts.ts';
 
 type Props = { loaded: Answer<{ data: BookingSummary[] }>; today: string; viewer: Viewer };
 
-/** Today with a line where now is, then the interviews of the next seven days. */
+/** Today with a line at the current time, then the interviews of the next seven days. */
 export function Agenda({ loaded, today, viewer }: Props) {
   const { data, failure, reload } = loaded;
   return (

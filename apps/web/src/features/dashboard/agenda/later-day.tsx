@@ -11,7 +11,7 @@ import { DASHBOARD } from '../dashboard.texts.ts';
 
 const MOST_ROWS = 4;
 
-/** One of the days after today: its first interviews on the viewer's clock, and how many more there are. */
+/** One of the days after today: its first interviews in the viewer's zone, and how many more there are. */
 export function LaterDay({ date, bookings, viewer }: AgendaDay & { viewer: Viewer }) {
   const left = bookings.length - MOST_ROWS;
   return (

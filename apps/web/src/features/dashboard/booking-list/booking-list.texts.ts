@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The list of bookings, its filters, and the figures above that filter it. */
+/** The list of bookings, its filters, and the counts above that filter it. */
 export const BOOKING_LIST = defineTexts({
   title: 'Bookings',
   search: 'Search bookings',

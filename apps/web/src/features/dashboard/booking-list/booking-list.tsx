@@ -17,22 +17,22 @@ import { StatusFilter } from './status-filter.tsx';
 import type { FilteredBookings } from './use-filtered-bookings.ts';
 import { BOOKING_LIST } from './booking-list.texts.ts';
 
-/** Only for those who submit candidates to others as well. */
+/** Only for those who also submit candidates to others. */
 const WhoseList = lazy(async () => ({ default: (await import('./whose-list.tsx')).WhoseList }));
 const SubmittedTable = lazy(async () => ({
   default: (await import('./submitted-table.tsx')).SubmittedTable,
 }));
 
-/** Calendars and all, many bytes that most visits do without. */
+/** With its calendars, a large download that most visits do not need. */
 const loadMoreFilters = async () => ({ default: (await import('./more-filters.tsx')).MoreFilters });
 const MoreFilters = lazy(loadMoreFilters);
 
 type Props = FilteredBookings & {
   viewer: Viewer;
   today: string;
-  /** Whether the own organization has submitted candidates to clients. */
+  /** Whether the user's organization has submitted candidates to clients. */
   submits: boolean;
-  /** The saved views to choose from, and what is wrong with the one that is open. */
+  /** The saved views to choose from, and what is wrong with the open one. */
   views: ReactNode;
   note: ReactNode;
 };
@@ -96,7 +96,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
   );
 }
 
-/** Whose meetings are listed says what they are, where that can be chosen. */
+/** Where a selector shows whose meetings are listed, it replaces the visible title. */
 const Title = ({ isSaid }: { isSaid: boolean }) =>
   isSaid ? <VisuallyHidden>{BOOKING_LIST.title()}</VisuallyHidden> : BOOKING_LIST.title();
 

@@ -11,7 +11,7 @@ type Props = {
   onChange: (choice: TileChoice) => void;
 };
 
-/** How many meetings stand where, and what is owed in them; each figure is a filter of the list below. */
+/** How many meetings are in each status, and what is owed in them; each count filters the list below. */
 export function CountStrip({ counted, values, onChange }: Props) {
   const buttons = (tiles: Tile[], look: string | undefined) =>
     tiles.map(({ label, count, choice }) => {

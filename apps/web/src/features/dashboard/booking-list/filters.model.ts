@@ -5,20 +5,20 @@ import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
 import type { BookingQuery } from '#features/bookings/bookings.actions.ts';
 import { statusesIn } from './status-filter.tsx';
 
-/** What narrows the list of bookings, by the names it has in the address, and the saved view it was taken from. */
+/** The filters of the list of bookings, by their names in the address, and the saved view they came from. */
 export const FILTERS = [...VIEW_FILTERS, 'view'] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
-/** A change that takes every filter away. */
+/** A change that removes every filter. */
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((key) => [key, ''])) as Filters;
 
-/** The filters that a tile sets, all of them at once. */
+/** The filters that a tile sets, all at once. */
 const TILE_FILTERS = ['status', 'feedback', 'rescheduled', 'unanswered'] as const;
 export type TileChoice = Partial<Pick<Filters, (typeof TILE_FILTERS)[number]>>;
 
 export const PAGE_SIZE = 25;
 
-/** The default order, which the address does not name. */
+/** The default order, omitted from the address. */
 const DEFAULT_SORT = 'upcoming';
 
 const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
@@ -26,16 +26,16 @@ const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
 const toSort = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 const toFeedback = (text: string) => FEEDBACK_WISHES.find((state) => state === text);
 const getDay = (text: string) => (readDate(text) === text ? text : '');
-/** The list of what the own organization submitted to its clients; without it the list is of the own meetings. */
+/** Lists what the user's organization submitted to its clients; without it, its own meetings. */
 export const SUBMITTED = 'submitted';
 
-/** In place of a saved view: all meetings, also for those whose dashboard opens with a view. */
+/** Instead of a saved view: all meetings, even for those whose dashboard opens with a view. */
 export const ALL = 'all';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const toFlag = (text: string) => (text === 'true' ? text : '');
 
-/** What of each filter in an address is known; the rest is taken out of it. */
+/** The valid part of each filter in an address; the rest is removed. */
 export const ACCEPTED = {
   status: (text: string) => statusesIn(text).join(','),
   feedback: (text: string) => toFeedback(text) ?? '',
@@ -52,7 +52,7 @@ export const ACCEPTED = {
 
 type Reader = { timeZone: string; email: string };
 
-/** The question to the server for filters and page; days are those of the reader's zone, the last one included. */
+/** The server query for filters and page; days are in the reader's zone, the last one included. */
 export function toQuery(values: Filters, page: number, { timeZone, email }: Reader): BookingQuery {
   const midnight = (day: string, later = 0) =>
     new Date(instantOfWall(shiftWall(`${day}T00:00`, later), timeZone).instant).toISOString();
@@ -88,7 +88,7 @@ export const isChosen = (values: Filters, choice: TileChoice): boolean =>
 export const changeTo = (choice: TileChoice): TileChoice =>
   Object.fromEntries(TILE_FILTERS.map((key) => [key, choice[key] ?? '']));
 
-/** How many filters are set that no tile and no search field shows. */
+/** How many filters are set that neither a tile nor a search field shows. */
 export const countMore = (values: Filters): number =>
   (
     ['feedback', 'panelist', 'mine', 'from', 'to', 'rescheduled', 'unanswered', 'jd', 'candidate'] as const

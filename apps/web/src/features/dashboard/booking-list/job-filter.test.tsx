@@ -18,7 +18,7 @@ import '../home/dashboard.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-test('a link to the meetings of a job narrows the list to them, says which job, and can be widened again', async () => {
+test('a link to a job’s meetings filters the list to them, names the job, and can be cleared', async () => {
   installFetchStub();
   stubApi(listBookings, aPage([aBookingRecord()]));
   stubApi(countBookings, getCounts({ SCHEDULED: 3 }));
@@ -33,7 +33,7 @@ test('a link to the meetings of a job narrows the list to them, says which job, 
   await waitFor(() => expect(job).toHaveProperty('value', 'Senior Data Engineer · HB-204'));
   const asked = () => sentTo(listBookings).findLast(({ query }) => query['pageSize'] === '25')?.query;
   expect(asked()).toMatchObject({ jdId: JOB_ID, bookingStatus: 'SCHEDULED' });
-  // Choosing the chosen one again takes it back, for those who cannot reach the small cross.
+  // Choosing the selected one again clears it, for those who cannot reach the small cross.
   await userEvent.click(job);
   await userEvent.click(await screen.findByRole('option', { name: /Senior Data Engineer/, hidden: true }));
   await waitFor(() => expect(window.location.search).toBe('?status=SCHEDULED'));

@@ -13,7 +13,7 @@ import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Props = {
   values: Filters;
-  /** The reader's day, at which the calendars open. */
+  /** The reader's current day, at which the calendars open. */
   today: string;
   onChange: (change: Partial<Filters>) => void;
 };
@@ -26,12 +26,12 @@ const listFeedback = () => [
   { value: 'COMPLETE', label: BOOKING_LIST.feedback.complete() },
 ];
 
-/** As many as one answer holds; the person who is not among them is found by the search field. */
+/** As many as fit in one answer; anyone else is found with the search field. */
 const ALL_PANELISTS = { query: { page: '1', pageSize: '200' } };
-/** Before any meeting the product can hold. */
+/** Earlier than any meeting the product can contain. */
 const EARLIEST = '2000-01-01';
 
-/** The filters that are wanted now and then. */
+/** The filters that are needed now and then. */
 export function MoreFilters({ values, today, onChange }: Props) {
   const panelists = useAnswer(listPanelists, ALL_PANELISTS).data?.data ?? [];
   const people = panelists.map(({ displayName, email }) => ({ value: email, label: displayName }));
@@ -118,7 +118,7 @@ export function MoreFilters({ values, today, onChange }: Props) {
 
 type DayProps = { label: string; value: string; today: string; onDay: (day: string) => void };
 
-/** A day that filters once it is one; while it is typed nothing happens. */
+/** A date field that filters once the date is valid, not while it is being typed. */
 function DayFilter({ label, value, today, onDay }: DayProps) {
   const [typed, setTyped] = useState(value);
   const isWrong = typed !== '' && readDate(typed) === null;

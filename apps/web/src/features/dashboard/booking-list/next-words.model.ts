@@ -14,7 +14,7 @@ const FEEDBACK_WORDS: Record<FeedbackState, () => string> = {
 const firstNames = (people: { name: string }[]): string =>
   namesText(people.slice(0, 2).map(({ name }) => name.split(' ')[0] ?? name));
 
-/** Who has said what to an invitation: those who declined first, else those who have not answered. */
+/** Answers to an invitation: those who declined first, else those who have not answered. */
 function answersText({ meetingInfo }: BookingSummary): string {
   const invited = meetingInfo.participants.filter(({ host }) => !host);
   const declined = invited.filter(({ rsvp }) => rsvp === 'DECLINED');
@@ -25,7 +25,7 @@ function answersText({ meetingInfo }: BookingSummary): string {
   return BOOKING_LIST.silent({ names: firstNames(silent), count: silent.length });
 }
 
-/** What is to be expected next of a meeting; empty where nothing is. */
+/** What is expected next of a meeting; empty if nothing is. */
 export function nextWords(booking: BookingSummary, now: number): string {
   const { bookingStatus, feedbackState } = booking;
   if (bookingStatus === 'DRAFT') return BOOKING_LIST.notSent();

@@ -6,14 +6,14 @@ import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
 import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Props = {
-  /** The statuses as the address holds them, with commas between. */
+  /** The statuses as in the address, separated by commas. */
   value: string;
   onChange: (value: string) => void;
 };
 
 const isStatus = (text: string): text is BookingStatus => BOOKING_STATUSES.some((status) => status === text);
 
-/** The statuses named in an address; what is none is passed over. */
+/** The statuses named in an address; unknown ones are ignored. */
 export const statusesIn = (value: string): BookingStatus[] => value.split(',').filter(isStatus);
 
 /** Which statuses the list shows, with a way back to all of them. */

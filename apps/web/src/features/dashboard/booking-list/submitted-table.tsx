@@ -62,7 +62,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   },
 ];
 
-/** How far the client's answer is, and what it said; under it the candidate's own word. */
+/** The state of the client's answer and its content, and below it the candidate's consent. */
 function Answer({ booking, now }: { booking: BookingSummary; now: number }) {
   const { submission, bookingStatus } = booking;
   if (!submission) return null;
@@ -85,7 +85,7 @@ type Props = {
   onSort: (sort: string) => void;
 };
 
-/** What the own organization put forward, with each client's state and clock. */
+/** What the user's organization submitted, with each client's state and deadline. */
 export function SubmittedTable({ bookings, viewer, sort, onSort }: Props) {
   return (
     <DataTable

@@ -7,7 +7,7 @@ import { BOOKING_LIST } from './booking-list.texts.ts';
 
 export type Counted = ResponseOf<typeof countBookings>;
 
-/** A figure that filters the list; `count` is null until the server has counted. */
+/** A count that filters the list; `count` is null until the server has counted. */
 export type Tile = { label: string; count: number | null; choice: TileChoice };
 
 const ALWAYS: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'NO_SHOW'];
@@ -22,7 +22,7 @@ const IF_ANY: readonly BookingStatus[] = [
 /** Meetings whose panel may owe something, as the server counts them. */
 const OVER = 'SCHEDULED,COMPLETED,SELECTED';
 
-/** How many meetings stand where. Statuses that hardly occur are shown once one has them, or is looked for. */
+/** How many meetings are in each status. Rare statuses are shown once one has meetings, or is filtered for. */
 export function statusTiles(counted: Counted | null, values: Filters): Tile[] {
   const getTile = (status: BookingStatus): Tile => ({
     label: STATUS_WORDS[status],
@@ -43,7 +43,7 @@ export function statusTiles(counted: Counted | null, values: Filters): Tile[] {
   ];
 }
 
-/** What is owed in those meetings. */
+/** What is owed in meetings. */
 export function owedTiles(counted: Counted | null): Tile[] {
   const figures = counted?.data;
   return [

@@ -8,14 +8,14 @@ import { ACCEPTED, ALL, FILTERS, NO_FILTERS, toQuery, SUBMITTED } from './filter
 
 export type FilteredBookings = ReturnType<typeof useFilteredBookings>;
 
-/** The filters of the address; one without any is given those of the view that the dashboard opens with. */
+/** The filters in the address; if there are none, those of the view the dashboard opens with. */
 function useOpenedFilters() {
   const { startView } = useSelector(selectUser);
   const filters = useAddressFilters(FILTERS, ACCEPTED);
   const { change, values, page } = filters;
   const [isBare] = useState(() => page === 1 && FILTERS.every((key) => !values[key]));
   const [isOpening, setOpening] = useState(isBare && startView !== null);
-  // The address follows a moment later, and only then is the server asked.
+  // The address updates a moment later, and only then is the server asked.
   if (isOpening && values.view) setOpening(false);
   useEffect(() => {
     if (isOpening) change(startView ?? {});
@@ -24,7 +24,7 @@ function useOpenedFilters() {
   return { ...filters, clear, isOpening };
 }
 
-/** The meetings that the search, filters, order and page in the address ask for. */
+/** The meetings matching the search, filters, order and page in the address. */
 export function useFilteredBookings(timeZone: string) {
   const { email, vendorId } = useSelector(selectUser);
   const filters = useOpenedFilters();

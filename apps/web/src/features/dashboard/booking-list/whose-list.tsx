@@ -8,7 +8,7 @@ const listLists = () => [
   { value: SUBMITTED, label: BOOKING_LIST.submitted() },
 ];
 
-/** Own meetings, or what was submitted to others; for those who do both. */
+/** Own meetings, or those submitted to others; for those who do both. */
 export function WhoseList({ value, onChange }: { value: string; onChange: (of: string) => void }) {
   return (
     <div className={classes.whose}>

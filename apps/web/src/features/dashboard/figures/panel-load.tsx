@@ -12,10 +12,10 @@ import { DASHBOARD } from '../dashboard.texts.ts';
 
 const SHOWN = '6';
 
-/** The panelists with most to do this week, those included who have not opened their invitation yet. */
+/** The busiest panelists this week, including those who have not opened their invitation yet. */
 const BUSIEST = { query: { sort: '-thisWeek', page: '1', pageSize: SHOWN } } as const;
 
-/** Who interviews how much this week, and who owes scorecards; nothing while no one interviews. */
+/** Who interviews how much this week, and who owes scorecards; hidden while no one interviews. */
 export function PanelLoad() {
   const { data } = useAnswer(listPanelists, BUSIEST);
   const busy =

@@ -15,7 +15,10 @@ import { DASHBOARD } from '../dashboard.texts.ts';
 
 const SHOWN = '5';
 
-/** What came of the vendors with most submissions; nothing for those who do not see vendors, or where there are none. */
+/**
+ * The outcomes of the vendors with the most submissions; hidden from those who do not see vendors, or if there are
+ * none.
+ */
 export function VendorFigures() {
   const { vendorId } = useSelector(selectUser);
   const seesVendors = usePermission('vendor_page');

@@ -6,7 +6,7 @@ import { FIRST_STEPS } from './first-steps.texts.ts';
 
 export type FirstStep = { title: string; text: string; done: boolean; act?: ReactNode };
 
-/** One step of the list, ticked once it is done. */
+/** One step of the list, checked off once it is done. */
 export function Step({ title, text, done, act, position }: FirstStep & { position: number }) {
   return (
     <li className={classes.step} data-done={done || undefined}>

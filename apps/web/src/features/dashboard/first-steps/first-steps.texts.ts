@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What a new organization does first, and the sample data it can look at. */
+/** A new organization's first steps, and the sample data it can look at. */
 export const FIRST_STEPS = defineTexts({
   title: 'Setup: {done} of {all} done',
   hide: 'Hide these steps',

@@ -17,15 +17,15 @@ import { FIRST_STEPS } from './first-steps.texts.ts';
 
 type Props = {
   viewer: Viewer;
-  /** Panelists that are only sample data are no one who can be asked. */
+  /** Sample panelists do not count, since they cannot be asked. */
   samplePanelists: number;
-  /** Whether an interview that is no sample was scheduled. */
+  /** Whether a real, non-sample interview was scheduled. */
   hasMeeting: boolean;
 };
 
 /**
- * What a new organization does first, with what is already done; nothing once someone put it away. After the first
- * meeting they stay for those who lack a mail server or someone to interview, without which meetings reach no one.
+ * A new organization's first steps, with what is already done; hidden once dismissed. After the first meeting they stay
+ * for those who lack a mail server or an interviewer, without which meetings reach no one.
  */
 export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
   const { email, userId } = useSelector(selectUser);
@@ -51,7 +51,7 @@ export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
 
 const ONE_PANELIST = { query: { page: '1', pageSize: '1' } };
 
-/** What of it is there; `lacks` says that a mail server or a panelist is known to be missing. */
+/** Which steps are done; `lacks` is true if a mail server or a panelist is known to be missing. */
 function useSetUp(samplePanelists: number, isHidden: boolean) {
   const panelists = useAnswer(listPanelists, isHidden ? null : ONE_PANELIST).data;
   const mail = useAnswer(readMailWay, isHidden ? null : {}).data?.data;

@@ -6,7 +6,7 @@ import { FIRST_STEPS } from './first-steps.texts.ts';
 
 type Known = ResponseOf<typeof readMailWay>['data'];
 
-/** Whether mail works, as far as it is known: no one is invited by mail before that. */
+/** Whether mail is known to work: until then no one is invited by mail. */
 export function mailStep(email: string, known: Known | undefined): FirstStep {
   if (known?.mailWay === 'OUTBOX') {
     return {

@@ -9,7 +9,7 @@ import { FIRST_STEPS } from './first-steps.texts.ts';
 
 type Props = { opened: boolean; holds: string; onClose: () => void };
 
-/** Asks once more before the sample data goes. */
+/** Confirms the removal of the sample data. */
 export function RemoveSampleData({ opened, holds, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [isRemoving, setRemoving] = useState(false);

@@ -14,7 +14,7 @@ const RemoveSampleData = onDemand(async () => (await import('./remove-sample-dat
 
 type Props = { sample: SampleData | null };
 
-/** Before the first meeting: what will be listed, and a way to look around with invented people. */
+/** Before the first meeting: what will be listed, and an offer to look around with invented people. */
 export function NoInterviews({ sample }: Props) {
   const dispatch = useAppDispatch();
   const mayFill = usePermission('add_panelist') && sample?.canFill === true;
@@ -39,7 +39,7 @@ export function NoInterviews({ sample }: Props) {
   );
 }
 
-/** While sample data is there: that it is, and the way to take it away. */
+/** A note while sample data is present, with a button to remove it. */
 export function SampleLine({ sample }: Props) {
   const mayRemove = usePermission('add_panelist');
   const question = useDialog<'remove'>();

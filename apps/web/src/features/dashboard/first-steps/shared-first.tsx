@@ -9,7 +9,7 @@ import { FIRST_STEPS } from './first-steps.texts.ts';
 
 const FIRST_FIVE = { query: { shared: 'true', page: '1', pageSize: '5' } } as const;
 
-/** The jobs that clients share, for a supplier who has submitted no one yet; nothing where there are none. */
+/** The jobs clients share, for a supplier who has submitted no one yet; hidden if there are none. */
 export function SharedFirst() {
   const { data } = useAnswer(listJobs, FIRST_FIVE);
   const { open } = useSubmissionTarget();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const KEY = 'slotwise.first-steps';
 const HIDDEN = 'hidden';
 
-/** Whether a user put the checklist away in this browser, and the act that does. */
+/** Whether a user dismissed the checklist in this browser, and the function that does. */
 export function useHiddenSteps(userId: string) {
   const [isHidden, setHidden] = useState(() => read(userId));
   const hide = () => {
@@ -25,6 +25,6 @@ function keep(userId: string) {
   try {
     localStorage.setItem(`${KEY}.${userId}`, HIDDEN);
   } catch {
-    // Private windows of some browsers keep nothing, so the steps are shown again next time.
+    // Private windows of some browsers store nothing, so the steps are shown again next time.
   }
 }

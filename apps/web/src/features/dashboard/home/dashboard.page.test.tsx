@@ -37,13 +37,13 @@ function inStockholm() {
 
 const tile = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
 const list = () => screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
-/** The queries of the table; those of the agenda carry a span of days. */
+/** The table's queries; those of the agenda have a range of days. */
 const tableQueries = () =>
   sentTo(endpoints.listBookings)
     .map(({ query }) => query)
     .filter(({ from }) => !from);
 
-test('a count is a filter that stands in the address and is asked of the server', async () => {
+test('a count is a filter that is in the address and sent to the server', async () => {
   signIn();
   renderAt(paths.dashboard());
   await userEvent.click(await tile(/^3 ?Scheduled/));
@@ -52,7 +52,7 @@ test('a count is a filter that stands in the address and is asked of the server'
   expect((await tile(/^3 ?Scheduled/)).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('an address with search, order and page is taken up again', async () => {
+test('an address with search, order and page restores them', async () => {
   signIn();
   renderAt(`${paths.dashboard()}?q=meera&sort=candidateName&page=2`);
   await list();
@@ -60,7 +60,7 @@ test('an address with search, order and page is taken up again', async () => {
   expect(screen.getByRole('columnheader', { name: 'Candidate' }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('sorting by a head turns the order round and goes back to the first page', async () => {
+test('clicking a column header reverses the order and returns to the first page', async () => {
   signIn();
   renderAt(`${paths.dashboard()}?page=2`);
   await list();
@@ -68,7 +68,7 @@ test('sorting by a head turns the order round and goes back to the first page', 
   await waitFor(() => expect(tableQueries().at(-1)).toMatchObject({ sort: 'startTime', page: '1' }));
 });
 
-test('without an order in the address the coming meetings are asked for first, and When turns round and leads back', async () => {
+test('without an order in the address upcoming meetings come first, and When reverses the order and restores it', async () => {
   signIn();
   renderAt(paths.dashboard());
   await list();
@@ -86,7 +86,7 @@ test('without an order in the address the coming meetings are asked for first, a
   }
 });
 
-test('what the address asks for and no one knows is taken out of it', async () => {
+test('unknown values in the address are removed from it', async () => {
   signIn();
   renderAt(`${paths.dashboard()}?q=meera&status=SCHEDULED,LOST&sort=price&page=2`);
   await waitFor(() => expect(window.location.search).toBe('?q=meera&status=SCHEDULED&page=2'));
@@ -95,7 +95,7 @@ test('what the address asks for and no one knows is taken out of it', async () =
   );
 });
 
-test('a page behind the last one leads to the last one', async () => {
+test('a page past the last one goes to the last one', async () => {
   signIn();
   stubApi(endpoints.listBookings, () => {
     const page = Number(tableQueries().at(-1)?.['page'] ?? 1);
@@ -106,7 +106,7 @@ test('a page behind the last one leads to the last one', async () => {
   expect(window.location.search).toBe('?page=2');
 });
 
-test('the browser’s Back button leads through the pages', async () => {
+test('the browser’s Back button goes through the pages', async () => {
   signIn();
   stubApi(endpoints.listBookings, () =>
     aPage([aBookingRecord()], { page: Number(tableQueries().at(-1)?.['page'] ?? 1), total: 60 }),
@@ -120,7 +120,7 @@ test('the browser’s Back button leads through the pages', async () => {
   expect(await screen.findByText('26–50 of 60')).toBeTruthy();
 });
 
-test('the agenda names the interviews of a later day with their times, four at most', async () => {
+test('the agenda lists a later day’s interviews with their times, four at most', async () => {
   signIn();
   const DAY = 86_400_000;
   const tomorrow = wallTimeAt(Date.now() + DAY, 'Asia/Kolkata').slice(0, 10);
@@ -147,7 +147,7 @@ test('the agenda names the interviews of a later day with their times, four at m
 test.each([
   ['a phone', true, ['Needs you', 'Today', 'Bookings']],
   ['a wide window', false, ['Needs you', 'Bookings', 'Today']],
-])('on %s the cards stand in the order in which they are needed', async (_, matches, order) => {
+])('on %s the cards are in the order they are needed', async (_, matches, order) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     media: query,
     matches: matches && query.includes('width'),
@@ -165,7 +165,7 @@ test.each([
   expect(titles).toEqual(order);
 });
 
-test('a new organization is shown what to do first', async () => {
+test('a new organization is shown its first steps', async () => {
   signIn();
   stubApi(endpoints.countBookings, getCounts({}));
   stubApi(endpoints.listBookings, aPage([]));
@@ -202,13 +202,16 @@ test.each<[MailWay, boolean, RegExp]>([
   ['SERVER', true, /^Email reaches \S+@/],
   ['SERVER', false, /^No email has been sent to \S+ yet$/],
   ['KEPT', false, /^Until then no emails go out\. Ask the person who runs this installation/],
-])('of mail by way of %s, which reached them: %s, they read what is so', (mailWay, hasReached, text) => {
-  const step = mailStep('ananya@northbridge.example', { mailWay, hasReached });
-  expect(step.text).toMatch(text);
-  expect(step.done).toBe(hasReached);
-});
+])(
+  'with mail way %s and mail having reached them: %s, the step states the facts',
+  (mailWay, hasReached, text) => {
+    const step = mailStep('ananya@northbridge.example', { mailWay, hasReached });
+    expect(step.text).toMatch(text);
+    expect(step.done).toBe(hasReached);
+  },
+);
 
-test('a panelist reads the date of the next interview on the clocks of the meeting and of their own', async () => {
+test('a panelist sees the date of the next interview in the meeting’s zone and in their own', async () => {
   signIn('USER_PANEL');
   stubApi(getRecruiter, inStockholm());
   renderAt(paths.dashboard());
@@ -217,7 +220,7 @@ test('a panelist reads the date of the next interview on the clocks of the meeti
   expect(await next.findByText('Your time: Tuesday 26/11/2030 10:30–11:30, Stockholm (CET)')).toBeTruthy();
 });
 
-test('a panelist sees the next interview with the way in, and nothing to schedule', async () => {
+test('a panelist sees the next interview with its link, and nothing to schedule', async () => {
   signIn('USER_PANEL');
   renderAt(paths.dashboard());
   const join = await screen.findByRole(

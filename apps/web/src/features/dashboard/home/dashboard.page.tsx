@@ -5,7 +5,7 @@ import { usePermission } from '#state/use-permission.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { RecruiterHome } from './recruiter-home.tsx';
 
-/** Those who schedule have no use for it. */
+/** Not needed by those who schedule. */
 const PanelistHome = lazy(async () => ({ default: (await import('./panelist-home.tsx')).PanelistHome }));
 
 export default function DashboardPage() {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
 
-test('a panelist finds the scorecards and decisions that are owed, each with its act', async () => {
+test('a panelist sees the scorecards and decisions they owe, each with its action', async () => {
   const needs = [
     aNeed({ kind: 'SCORECARD_DUE', bookingId: 'n1', names: [] }),
     aNeed({ kind: 'DECISION_DUE', bookingId: 'n2', names: [] }),
@@ -39,7 +39,7 @@ test('a panelist finds the scorecards and decisions that are owed, each with its
   expect((await card('Decisions you owe')).getByRole('link', { name: /^Decide/ })).toBeTruthy();
 });
 
-test('a panelist finds decided candidates apart from what is ahead', async () => {
+test('a panelist sees decided candidates apart from upcoming interviews', async () => {
   renderAt(paths.dashboard());
   const decided = (await card('Decided candidates')).getAllByRole('link');
   expect(decided.map((link) => link.getAttribute('href'))).toEqual([paths.viewMeeting('b2')]);
@@ -47,7 +47,7 @@ test('a panelist finds decided candidates apart from what is ahead', async () =>
   expect(kit.getAttribute('href')).toBe(paths.viewMeeting(aBookingRecord().bookingId, { tab: 'kit' }));
 });
 
-test('a panelist accepts the next interview from home, and the answer then stands there', async () => {
+test('a panelist accepts the next interview from home, and the answer is then shown there', async () => {
   const { email } = aRecruiterResponse().data;
   const seatedAs = (rsvp: 'NEEDS_ACTION' | 'ACCEPTED') => {
     const { meetingInfo } = aBookingRecord();
@@ -66,7 +66,7 @@ test('a panelist accepts the next interview from home, and the answer then stand
   expect(sentTo(answerMeeting)[0]?.body).toEqual({ answer: 'ACCEPTED', version: 1 });
 });
 
-test('debts that could not be loaded leave the interviews where they are', async () => {
+test('owed items that could not be loaded leave the interviews in place', async () => {
   stubApi(listNeeds, aFailure('UNAVAILABLE'));
   renderAt(paths.dashboard());
   expect(

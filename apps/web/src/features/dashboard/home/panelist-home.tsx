@@ -23,13 +23,13 @@ import { NeedRows, useNeeds } from '../needs/needs-card.tsx';
 import { NextInterview } from '../interviews/next-interview.tsx';
 import { DASHBOARD } from '../dashboard.texts.ts';
 
-/** Should there be more than one answer holds, it is the oldest that are left out. */
+/** If there are more than fit in one answer, the oldest are left out. */
 const EVERYTHING = { query: { sort: 'upcoming', page: '1', pageSize: '200' } } as const;
 const ALL_NEEDS = 200;
 
 const DECIDED: readonly BookingStatus[] = ['SELECTED', 'REJECTED', 'ONBOARDED'];
 
-/** What a panelist may owe, by the card it is listed on. */
+/** What a panelist may owe, by the card that lists it. */
 const OWED: { title: () => string; kinds: NeedKind[] }[] = [
   { title: DASHBOARD.scorecardsOwed, kinds: ['SCORECARD_DUE'] },
   { title: DASHBOARD.decisionsOwed, kinds: ['DECISION_DUE'] },
@@ -42,7 +42,7 @@ function greeting({ timeZone, now }: Viewer, name: string) {
   return DASHBOARD.greeting({ part, name: name.split(' ')[0] ?? name });
 }
 
-/** The home of a panelist: the next interview with its way in, what is owed, what comes after, what has been. */
+/** The home of a panelist: the next interview with its link, what is owed, what comes after, and past ones. */
 export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string }) {
   const { displayName } = useSelector(selectUser);
   const mine = useAnswer(listBookings, EVERYTHING, { onFocus: true });
@@ -86,7 +86,7 @@ type Listed = { bookings: BookingSummary[]; viewer: Viewer };
 
 const getStart = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
 
-/** Those with a time, the soonest first. */
+/** Those with a time, soonest first. */
 const inOrder = (bookings: BookingSummary[]) =>
   bookings
     .filter(({ meetingInfo }) => meetingInfo.startTime !== '')

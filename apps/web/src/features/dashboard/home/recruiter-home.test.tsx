@@ -53,7 +53,7 @@ test.each([
   [/^1 Rescheduled/, '?rescheduled=true', { rescheduled: 'true' }],
   [/Awaiting feedback$/, '?status=SCHEDULED%2CCOMPLETED%2CSELECTED&feedback=OWED', { feedbackState: 'OWED' }],
   [/Invitation unanswered$/, '?status=SCHEDULED&unanswered=true', { unanswered: 'true' }],
-])('the figure %s filters the list and stands in the address', async (name, address, asked) => {
+])('the count %s filters the list and is in the address', async (name, address, asked) => {
   open();
   await userEvent.click(await button(name));
   expect(window.location.search).toBe(address);
@@ -63,13 +63,13 @@ test.each([
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('a tile takes the place of the one before it', async () => {
+test('a tile replaces the previous one', async () => {
   open(`${paths.dashboard()}?rescheduled=true&q=meera`);
   await userEvent.click(await button(/^2 Completed/));
   expect(window.location.search).toBe('?q=meera&status=COMPLETED');
 });
 
-test('every filter of an address is asked of the server, days as the reader’s own', async () => {
+test('every filter in an address is sent to the server, with days in the reader’s zone', async () => {
   open(`${paths.dashboard()}?panelist=sofia%40northbridge.example&mine=true&from=2030-11-26&to=2030-11-27`);
   await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
   await waitFor(() =>
@@ -83,7 +83,7 @@ test('every filter of an address is asked of the server, days as the reader’s 
   expect(screen.getByRole('button', { name: 'Filters: 4' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('filters are set in their panel, and a list without a match clears them all', async () => {
+test('filters are set in their panel, and a list without matches offers to clear them all', async () => {
   open();
   await userEvent.click(await button('Filters'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Assigned to me' }));
@@ -94,7 +94,7 @@ test('filters are set in their panel, and a list without a match clears them all
   expect(window.location.search).toBe('');
 });
 
-test('a draft without a name or a time leads to its form', async () => {
+test('a draft without a name or a time opens its form', async () => {
   const { candidateDetails, meetingInfo, ...rest } = aBookingRecord({
     bookingStatus: 'DRAFT',
     isSample: true,
@@ -115,7 +115,7 @@ test('a draft without a name or a time leads to its form', async () => {
   expect(table.getByText('Sample')).toBeTruthy();
 });
 
-test('what needs the reader stands with the act that settles it, and more of it on demand', async () => {
+test('what needs the reader is listed with the action that settles it, and more on demand', async () => {
   const needs = Array.from({ length: 7 }, (_, i) =>
     aNeed({ bookingId: `b${i}`, candidateName: `Person ${i}` }),
   );
@@ -132,7 +132,7 @@ test('what needs the reader stands with the act that settles it, and more of it 
   expect(card.queryByRole('button')).toBeNull();
 });
 
-test('what needs the reader and could not be loaded is tried again on its own', async () => {
+test('open tasks that could not be loaded are retried separately', async () => {
   stubApi(listNeeds, aFailure('UNAVAILABLE'));
   open();
   const card = within(await screen.findByRole('region', { name: 'Needs you' }, { timeout: 15_000 }));
@@ -142,14 +142,14 @@ test('what needs the reader and could not be loaded is tried again on its own', 
   expect(await card.findByText('Nothing needs you right now.')).toBeTruthy();
 });
 
-test('a recruiter who opens the dashboard again causes one question for each of its parts', async () => {
+test('a recruiter who opens the dashboard again causes one request for each of its parts', async () => {
   open();
   await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
   for (const endpoint of [getRecruiter, endpoints.countBookings, listNeeds])
     expect(sentTo(endpoint), endpoint.path).toHaveLength(1);
 });
 
-test('the dashboard reads again when its tab is looked at, and after a booking was changed', async () => {
+test('the dashboard reads again when its tab gets the focus, and after a booking was changed', async () => {
   open();
   await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
   const counted = () => sentTo(endpoints.countBookings).length;
@@ -180,7 +180,7 @@ test.each([
     ': INVALID_TRANSITION',
   ],
   ['does not answer', () => stubNoAnswer(samples.fillWithSampleData), ''],
-])('a server that %s to fill in sample data is told of', async (_, stub, code) => {
+])('a server that %s to fill in sample data causes a message', async (_, stub, code) => {
   stubApi(endpoints.countBookings, getCounts({}));
   stubSamples({ canFill: true });
   stub();
@@ -191,7 +191,7 @@ test.each([
   );
 });
 
-test('a recruiter is not offered to fill in sample data', async () => {
+test('a recruiter is not offered sample data', async () => {
   stubApi(endpoints.countBookings, getCounts({}));
   stubSamples({ canFill: true });
   open(paths.dashboard(), 'USER_RECRUITER');
@@ -201,7 +201,7 @@ test('a recruiter is not offered to fill in sample data', async () => {
   expect(screen.queryByRole('button', { name: 'Fill with sample data' })).toBeNull();
 });
 
-test('sample data is removed after a question, and the line about it goes', async () => {
+test('sample data is removed after a confirmation, and its note disappears', async () => {
   stubSamples({ present: true, bookings: 12, panelists: 5, jobs: 4, vendors: 2 });
   stubApi(samples.removeSampleData, { status: 'success', data: NO_SAMPLES });
   open();
@@ -214,7 +214,7 @@ test('sample data is removed after a question, and the line about it goes', asyn
   expect(toasts).toEqual(['success: Sample data removed']);
 });
 
-test('the first steps go when they are put away, and stay away', async () => {
+test('the first steps disappear when dismissed, and stay away', async () => {
   stubApi(endpoints.countBookings, getCounts({}));
   open();
   await userEvent.click(await button('Hide these steps'));
@@ -222,14 +222,14 @@ test('the first steps go when they are put away, and stay away', async () => {
   expect(Object.values(localStorage)).toContain('hidden');
 });
 
-test('a submitted candidate is not an interview that was scheduled', async () => {
+test('a submitted candidate does not count as a scheduled interview', async () => {
   stubApi(endpoints.countBookings, getCounts({ SUBMITTED: 1 }));
   open();
   const step = (await screen.findByText('Schedule your first interview')).closest('li');
   expect(step?.textContent).not.toContain('(done)');
 });
 
-test('a supplier on the first visit finds the request and the shared jobs before the first steps', async () => {
+test('a supplier on the first visit sees the request and the shared jobs before the first steps', async () => {
   stubApi(endpoints.countBookings, getCounts({}));
   stubApi(endpoints.listBookings, aPage([]));
   stubApi(

@@ -30,15 +30,14 @@ import { ViewsButton } from '../saved-views/views-button.tsx';
 import { VendorFigures } from '../figures/vendor-figures.tsx';
 import { DASHBOARD } from '../dashboard.texts.ts';
 
-/** Only those who were invited need it, once. */
+/** Needed only once, by those who were invited. */
 const SharedFirst = lazy(async () => ({
   default: (await import('../first-steps/shared-first.tsx')).SharedFirst,
 }));
 
-/** Only for what is wrong with a saved view. */
+/** Only if a saved view has a problem. */
 const ViewNote = lazy(async () => ({ default: (await import('../saved-views/view-note.tsx')).ViewNote }));
 
-/** Where the page has one column, as its style sheet says. */
 const LONGEST_AGENDA = '200';
 
 type Props = { viewer: Viewer; today: string };
@@ -54,7 +53,7 @@ function useAgenda({ timeZone }: Viewer, today: string) {
   return useAnswer(listBookings, { query }, { onFocus: true });
 }
 
-/** Whether the own organization submits candidates to others, by the first of what it submitted. */
+/** Whether the user's organization submits candidates to others, read from its first submission. */
 function useSubmitted() {
   const { vendorId } = useSelector(selectUser);
   return useAnswer(listSubmissions, { query: { submitterVendorId: vendorId, page: '1', pageSize: '1' } });
@@ -83,11 +82,11 @@ function useHome(viewer: Viewer, today: string) {
 
 type Home = ReturnType<typeof useHome>;
 
-/** The home of those who schedule: figures that filter, what needs them, the bookings, and next to them today. */
+/** The home of those who schedule: filtering counts, what needs them, the bookings, and today next to them. */
 export function RecruiterHome({ viewer, today }: Props) {
   const home = useHome(viewer, today);
-  // Parts that came one by one would push away what someone reads or is about to press. Once all are there they are
-  // drawn in slices, between which a slow phone still answers: an answer alone would have them drawn in one go.
+  // Parts arriving one by one would shift what someone reads or is about to press. Once all have arrived they are
+  // rendered in slices, so that a slow phone stays responsive; a plain update would render them in one go.
   const isReady = useDeferredValue(home.isAnswered, false);
   if (!isReady) return <Spinner />;
   if (home.counts?.total === 0 && !home.submits)
@@ -97,7 +96,7 @@ export function RecruiterHome({ viewer, today }: Props) {
 
 type HomeProps = Props & { home: Home };
 
-/** The person who was invited by another organization finds first what it asks and shares, then how to set up. */
+/** A person invited by another organization first sees its requests and shared jobs, then how to set up. */
 function FirstVisit({ viewer, today, home: { sample, needs } }: HomeProps) {
   const isAsked = (needs.loaded.data?.page.total ?? 0) > 0;
   return (
@@ -120,7 +119,7 @@ function FirstVisit({ viewer, today, home: { sample, needs } }: HomeProps) {
   );
 }
 
-/** The person who only submits to others finds what they submitted, not an empty list of meetings. */
+/** A person who only submits to others sees their submissions, not an empty list of meetings. */
 function useOpenList({ submits, counts, bookings: { filters } }: Home) {
   const isEmpty = submits && counts?.total === 0;
   const { change } = filters;
@@ -161,7 +160,7 @@ function ScheduleButton() {
   );
 }
 
-/** The first steps next to meetings: sample ones, or the first of their own while something is still missing. */
+/** The first steps alongside meetings: sample ones, or the user's own while something is still missing. */
 function StepsLeft({ viewer, home: { counts, sample } }: Pick<HomeProps, 'viewer' | 'home'>) {
   const { bookings, panelists } = sample ?? { bookings: 0, panelists: 0 };
   const own = (counts?.total ?? 0) - bookings;
@@ -176,7 +175,7 @@ function Filled({ viewer, today, home }: HomeProps) {
   useOpenList(home);
   const isNarrow = useMediaQuery(WIDTHS.oneColumn, false, { getInitialValueInEffect: false });
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
-  // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
+  // The lower part is rendered right after the rest: together they would block a slow phone for too long.
   const isWhole = useDeferredValue(true, false);
   const counted = <CountStrip counted={counts} values={filters.values} onChange={filters.change} />;
   const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;

@@ -15,11 +15,11 @@ type Props = {
   title: string;
   bookings: BookingSummary[];
   viewer: Viewer;
-  /** Of those ahead, which still take an answer. */
+  /** For upcoming interviews, which still take an answer. */
   asksAnswer?: boolean;
 };
 
-/** Interviews as rows that are links as a whole, made for a thumb. */
+/** Interviews as rows that are links as a whole, sized for a thumb. */
 export function InterviewRows({ title, bookings, viewer, asksAnswer = false }: Props) {
   return (
     <Card title={title}>

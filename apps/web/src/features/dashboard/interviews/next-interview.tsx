@@ -12,7 +12,7 @@ import { DASHBOARD } from '../dashboard.texts.ts';
 
 type Props = { booking: BookingSummary; viewer: Viewer };
 
-/** The interview that comes first, with when it is, on the panelist's own clock too, and the way in. */
+/** The next interview: when it is, also in the panelist's own zone, and the link to join. */
 export function NextInterview({ booking, viewer }: Props) {
   const { meetingInfo, candidateDetails, roundName, jobTitle, bookingId } = booking;
   const start = Date.parse(meetingInfo.startTime);

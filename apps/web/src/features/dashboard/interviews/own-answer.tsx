@@ -8,7 +8,7 @@ import { DASHBOARD } from '../dashboard.texts.ts';
 
 type Props = { booking: BookingSummary };
 
-/** Whether the reader comes: asked until they have said, shown afterwards. */
+/** Whether the reader will come: asked until answered, then shown. */
 export function OwnAnswer({ booking }: Props) {
   const { email } = useSelector(selectUser);
   const seat = ownSeat(booking.meetingInfo.participants, email);

@@ -24,7 +24,7 @@ import { toMovedMeeting, needWords } from './need-words.model.ts';
 import classes from './needs.module.css';
 import { NEEDS } from './needs.texts.ts';
 
-/** Only where a country changed the rules of its clocks. */
+/** Needed only after a country changed its clock rules. */
 const MovedTimeActs = lazy(async () => ({
   default: (await import('#features/bookings/moved-times/moved-time-acts.tsx')).MovedTimeActs,
 }));
@@ -45,7 +45,7 @@ const ICONS: Record<NeedKind, LucideIcon> = {
   PICK_WAITING: Hourglass,
 };
 
-/** One thing the reader owes, with the act that settles it, or the two it is to be settled by. */
+/** One thing the reader owes, with the action that settles it, or the two to choose from. */
 export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
   const { title, text, due, act, to } = needWords(need, viewer);
   const moved = toMovedMeeting(need);

@@ -21,7 +21,7 @@ test.each([
   ['2030-11-28T12:30:00.000Z', 'due tomorrow'],
   ['2030-12-01T12:30:00.000Z', 'due Sunday'],
   ['2030-12-24T12:30:00.000Z', 'due 24/12/2030'],
-])('what is due at %s reads “%s”', (dueAt, due) => {
+])('a task due at %s reads “%s”', (dueAt, due) => {
   expect(words({ dueAt }).due).toBe(due);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['2030-11-27T06:29:00.000Z', '1 min late'],
   ['2030-11-26T06:29:00.000Z', '1 day late'],
   ['2030-11-20T06:29:00.000Z', '7 days late'],
-])('what was due at %s reads “%s”', (dueAt, due) => {
+])('a task that was due at %s reads “%s”', (dueAt, due) => {
   expect(words({ dueAt, overdue: true }).due).toBe(due);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(words({ kind })).toMatchObject({ act, to });
 });
 
-test('no one is offered in place of a candidate who declines', () => {
+test('a candidate who declines gets no substitute', () => {
   expect(words({ kind: 'ANSWER_DECLINED', names: ['Meera Krishnan'] })).toMatchObject({
     title: 'Meera Krishnan declined',
     act: 'Find new time',
@@ -54,14 +54,14 @@ test('no one is offered in place of a candidate who declines', () => {
   });
 });
 
-test('a draft without a name says so, and is due at no time', () => {
+test('a draft without a name says so, and has no due time', () => {
   expect(words({ kind: 'DRAFT_WAITING', candidateName: '', names: [], dueAt: null })).toMatchObject({
     title: 'Draft waiting: no name yet',
     due: '',
   });
 });
 
-test('another organization that asks to work together is answered on its page', () => {
+test('another organization’s request to work together is answered on its page', () => {
   const about = { bookingId: '', bookingStatus: null, candidateName: '', roundName: '', jobTitle: '' };
   const asking = { partnerId: 'v7', names: ['Palmyra Retail'] };
   expect(words({ kind: 'PARTNER_WAITING', ...about, ...asking })).toMatchObject({

@@ -13,7 +13,7 @@ export type NeedWords = {
   title: string;
   /** Who it waits for, of which meeting, and since when. */
   text: string;
-  /** Until when, or how late it is; nothing where it is due at no time. */
+  /** The due time, or how late it is; empty if nothing is due. */
   due: string;
   act: string;
   to: string;
@@ -21,7 +21,7 @@ export type NeedWords = {
 
 type Face = { title: (need: Need) => string; act: () => string; to: (id: string) => string };
 
-/** A draft may have no one's name yet. */
+/** A draft may not have a name yet. */
 const getWho = ({ candidateName }: Need): string => candidateName || NEEDS.noName();
 
 const toFeedback = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
@@ -94,10 +94,10 @@ const FACES: Record<NeedKind, Face> = {
   },
 };
 
-/** The kinds whose title names other people than the candidate already. */
+/** The kinds whose title already names people other than the candidate. */
 const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 'PARTNER_WAITING'];
 
-/** No one sits in for a candidate. */
+/** A candidate has no substitute. */
 const CANDIDATE_DECLINED: Face = {
   title: (need) => NEEDS.declined({ who: getWho(need) }),
   act: NEEDS.findTime,
@@ -107,7 +107,7 @@ const CANDIDATE_DECLINED: Face = {
 const getFace = ({ kind, names, candidateName }: Need): Face =>
   kind === 'ANSWER_DECLINED' && names.includes(candidateName) ? CANDIDATE_DECLINED : FACES[kind];
 
-/** One thing someone owes, in words; times are those of the reader's zone. */
+/** One thing someone owes, in words; times are in the reader's zone. */
 export function needWords(need: Need, viewer: Viewer): NeedWords {
   const { kind, bookingId, partnerId, candidateName, names, roundName, jobTitle } = need;
   const { title, act, to } = getFace(need);
@@ -123,7 +123,7 @@ export function needWords(need: Need, viewer: Viewer): NeedWords {
   return { title: title(need), text, due: dueText(need, viewer), act: act(), to: to(partnerId ?? bookingId) };
 }
 
-/** The meeting of a need about its moved wall time, as far as the question about it goes. */
+/** The meeting of a need about a moved wall time, with the parts its question requires. */
 export const toMovedMeeting = ({ movedTime, ...meeting }: Need): MovedMeeting | null =>
   movedTime && { ...meeting, movedTime };
 
@@ -149,7 +149,7 @@ function dueText({ dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
   return NEEDS.due({ time: near === 'tomorrow' ? near : weekdayText(wall) });
 }
 
-/** Days alone where it is days: no one counts the hours then. */
+/** Days only, once it is days: no one counts hours then. */
 function lateText(minutes: number): string {
   const days = Math.floor(minutes / 1440);
   if (days > 0) return NEEDS.lateDays({ days });

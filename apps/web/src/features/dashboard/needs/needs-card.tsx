@@ -14,12 +14,12 @@ import { NEEDS } from './needs.texts.ts';
 
 const FIRST = 5;
 const MORE = 20;
-/** A wide window that is low draws fewer at first, so that the bookings below are in sight. */
+/** A wide but low window shows fewer at first, so that the bookings below are visible. */
 const FIRST_IN_LOW_WINDOW = 3;
-/** As much as one answer holds. */
+/** As many as fit in one answer. */
 const MOST = 200;
 
-/** What the reader owes, the most urgent first; more of it on demand. */
+/** What the reader owes, most urgent first; more on demand. */
 export function useNeeds(first = FIRST) {
   const [shown, setShown] = useState(first);
   const loaded = useAnswer(listNeeds, { query: { page: '1', pageSize: String(shown) } }, { onFocus: true });

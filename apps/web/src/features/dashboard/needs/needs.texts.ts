@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What the reader owes, each with its act. */
+/** What the reader owes, each with its action. */
 export const NEEDS = defineTexts({
   title: 'Needs you',
   order: 'Soonest due first',

@@ -14,7 +14,7 @@ export const saveView =
 export const changeView = (body: Omit<ViewChange, 'isShared'>) => (dispatch: AppDispatch) =>
   runAction(dispatch, texts.update, () => callApi(endpoints.updateView, { body }));
 
-/** Shares a view with the organization, or no longer, whichever it is not. */
+/** Toggles whether a view is shared with the organization. */
 export const switchSharing =
   ({ viewId, isShared }: Pick<SavedView, 'viewId' | 'isShared'>) =>
   (dispatch: AppDispatch) =>

@@ -56,7 +56,7 @@ const item = (name: RegExp | string) => screen.findByRole('menuitem', { name, hi
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
 const OPENED = { ...VIEW.filters, view: VIEW.viewId };
 
-test('a view puts its filters into the address in place of those that were there', async () => {
+test('a view’s filters replace those in the address', async () => {
   open(paths.dashboard({ status: 'SCHEDULED', jd: VIEW.viewId }));
   await userEvent.click(await button('Views'));
   await userEvent.click(await item(VIEW.name));
@@ -66,14 +66,14 @@ test('a view puts its filters into the address in place of those that were there
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('a link to a view opens it, and what someone takes out afterwards stays out', async () => {
+test('a link to a view opens it, and filters removed afterwards stay removed', async () => {
   open(paths.dashboard({ view: VIEW.viewId }));
   await waitFor(() => expect(address()).toEqual(OPENED), { timeout: 15_000 });
   await userEvent.click(await button('Clear the status filter'));
   await waitFor(() => expect(address()).toEqual({ view: VIEW.viewId, sort: '-startTime' }));
 });
 
-test('the present filters are saved under a name, and the view is open then', async () => {
+test('the present filters are saved under a name, and the view is then open', async () => {
   stubApi(endpoints.createView, { status: 'success', viewId: VIEW.viewId, data: VIEW });
   open(paths.dashboard({ status: 'DRAFT' }));
   await userEvent.click(await button('Views'));
@@ -88,7 +88,7 @@ test('the present filters are saved under a name, and the view is open then', as
   });
 });
 
-test('changed filters of a view are saved into it', async () => {
+test('changed filters of a view are saved to it', async () => {
   stubApi(endpoints.updateView, { status: 'success', viewId: VIEW.viewId, data: VIEW });
   open(`${paths.dashboard({ view: VIEW.viewId, status: 'SCHEDULED' })}`);
   await userEvent.click(await button(VIEW.name));
@@ -98,7 +98,7 @@ test('changed filters of a view are saved into it', async () => {
   );
 });
 
-test('the dashboard opens with the chosen view, and asks for its meetings alone', async () => {
+test('the dashboard opens with the chosen view, and requests only its meetings', async () => {
   signIn();
   const startView = { status: 'DRAFT', view: VIEW.viewId };
   stubApi(getRecruiter, { ...aRecruiterResponse(), startView });
@@ -117,7 +117,7 @@ test.each<[Partial<SavedView>, RegExp]>([
   [{ missing: ['panelist'] }, /panelist this view filters by no longer exists/],
   [{ filters: { status: 'POSTPONED' } }, /keeps a filter that no longer exists/],
   [{ viewId: '0195a4b0-0000-7000-8000-0000000000bb' }, /was removed or is no longer shared/],
-])('a view that no longer works as it was saved says so: %o', async (view, words) => {
+])('a view that no longer works as saved says so: %o', async (view, words) => {
   stubViews(view);
   open(paths.dashboard({ view: VIEW.viewId }));
   expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeTruthy();

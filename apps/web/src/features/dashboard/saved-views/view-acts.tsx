@@ -8,7 +8,7 @@ import { changeView, chooseStart, switchSharing } from './saved-views.actions.ts
 import { VIEWS } from './saved-views.texts.ts';
 import { isChanged, toViewFilters } from './views.model.ts';
 
-/** What is asked in a dialog before it is done. */
+/** A question to answer before the action runs. */
 export type ViewQuestion = { ask: 'save' } | { ask: 'rename' | 'remove'; view: SavedView };
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onAsk: (question: ViewQuestion) => void;
 };
 
-/** What can be done with the present filters, and with the view that is open. */
+/** Actions on the present filters and on the open view. */
 export function ViewActs({ view, values, onAsk }: Props) {
   const dispatch = useAppDispatch();
   return (

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the name of a view, or whether it may go. */
+/** Asks for a view's name, or whether to remove it. */
 export function ViewDialog({ question, filters, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { change } = filters;
@@ -53,7 +53,7 @@ export function ViewDialog({ question, filters, onClose }: Props) {
 }
 
 type FormProps = {
-  /** The view that gets another name; absent for a new one. */
+  /** The view to rename; absent for a new one. */
   view: SavedView | undefined;
   filters: FilteredBookings['filters'];
   work: Ref<FormWork>;

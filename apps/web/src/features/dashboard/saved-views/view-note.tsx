@@ -7,7 +7,7 @@ import type { Filters } from '../booking-list/filters.model.ts';
 import { VIEWS } from './saved-views.texts.ts';
 import { hasUnknown } from './views.model.ts';
 
-/** What is wrong with a view; undefined where it is as it was saved. */
+/** What is wrong with a view; undefined if it is as saved. */
 function findFault(view: SavedView | undefined): string | undefined {
   if (!view) return VIEWS.gone();
   if (view.missing.includes('jd')) return VIEWS.noJob();
@@ -15,7 +15,7 @@ function findFault(view: SavedView | undefined): string | undefined {
   return hasUnknown(view) ? VIEWS.unknown() : undefined;
 }
 
-/** Says why the view that is open no longer shows what it did. */
+/** Says why the open view no longer shows what it did. */
 export function ViewNote({ values }: { values: Filters }) {
   const { data } = useAnswer(listViews, {});
   const fault = data && findFault(data.data.find(({ viewId }) => viewId === values.view));

@@ -5,13 +5,13 @@ import { hasView } from '../booking-list/filters.model.ts';
 import type { FilteredBookings } from '../booking-list/use-filtered-bookings.ts';
 import { VIEWS } from './saved-views.texts.ts';
 
-/** Menu, questions and all, which most visits do without. */
+/** With its menu and questions, most visits do not need it. */
 const loadMenu = async () => ({ default: (await import('./views-menu.tsx')).ViewsMenu });
 const ViewsMenu = lazy(loadMenu);
 
 type Props = { filters: FilteredBookings['filters'] };
 
-/** The saved views: a button until one is open or wanted, and then their menu in its place. */
+/** The saved views: a button until one is open or wanted, then replaced by their menu. */
 export function ViewsButton({ filters }: Props) {
   const [isWanted, setWanted] = useState(false);
   const button = (

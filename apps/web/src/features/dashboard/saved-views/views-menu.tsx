@@ -15,7 +15,7 @@ import classes from './saved-views.module.css';
 
 type Props = { filters: FilteredBookings['filters']; startsOpen: boolean };
 
-/** A link names the view alone: its filters are put in when it is opened, and not again when someone takes them out. */
+/** A link names only the view: its filters are applied when it is opened, but not again when someone removes them. */
 function useLinkedView({ values, change }: Props['filters'], view: SavedView | undefined) {
   const seen = useRef('');
   useEffect(() => {
@@ -25,7 +25,7 @@ function useLinkedView({ values, change }: Props['filters'], view: SavedView | u
   }, [view, values, change]);
 }
 
-/** The saved views to choose from, and what can be done with the one that is open. */
+/** The saved views to choose from, and actions on the open one. */
 export function ViewsMenu({ filters, startsOpen }: Props) {
   const { values, change, clear } = filters;
   const { data, failure } = useAnswer(listViews, {});

@@ -11,7 +11,7 @@ import { ASKING } from './conversation.texts.ts';
 
 type Props = { row: Row; place: Place };
 
-/** One resume's part of an answer: what it says, and the words that say so. */
+/** One resume's part of an answer: what it says, and the words that prove it. */
 export function AnswerRow({ row, place }: Props) {
   const { verdict, fields, note, alsoIn } = row;
   return (
@@ -33,7 +33,7 @@ export function AnswerRow({ row, place }: Props) {
 
 type PersonProps = { row: Pick<Row, 'resumeId' | 'candidateName' | 'fileName'>; place: Place };
 
-/** The person, or the file where no one is known; leads to the resume. */
+/** The person, or the file if no name is known; links to the resume. */
 export const PersonLink = ({ row: { resumeId, candidateName, fileName }, place }: PersonProps) => (
   <Anchor
     component={Link}

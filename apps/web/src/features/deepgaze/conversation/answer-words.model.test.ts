@@ -13,14 +13,14 @@ test.each<[Filter, string]>([
   ],
   [{ kind: 'NOTICE_PERIOD', value: '', atMost: 29 }, 'Notice period less than 30 days'],
   [{ kind: 'NOTICE_PERIOD', value: '', atMost: 30 }, 'Notice period ≤ 30 days'],
-])('a condition is said in a few words: %j', (filter, text) => {
+])('a condition is described in a few words: %j', (filter, text) => {
   expect(filterText(filter)).toBe(text);
 });
 
 test.each([
   [1, 'Searched 1 resume.'],
   [12, 'Searched all 12 resumes.'],
-])('of %i resumes it is said how many were searched', (count, text) => {
+])('for %i resumes the answer says how many were searched', (count, text) => {
   const answer = {
     examined: count,
     readable: count,
@@ -35,6 +35,6 @@ test.each([
   [{ statedYears: 1, computedYears: null, totalExperience: 1 }, '1 year'],
   [{ statedYears: null, computedYears: 8.24, totalExperience: 8.24 }, '≈ 8.2 years'],
   [{ statedYears: null, computedYears: null, totalExperience: null }, ''],
-])('the years of someone are said in words: %j', (years, text) => {
+])('a person’s years are described in words: %j', (years, text) => {
   expect(sayYears(years as Resume)).toBe(text);
 });

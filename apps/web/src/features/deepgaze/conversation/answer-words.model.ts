@@ -18,7 +18,7 @@ function searchedText({ examined, readable, waiting, interpretation: { further }
   return examined === count ? ASKING.searchedAll({ count }) : ASKING.searchedSome({ examined, count });
 }
 
-/** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read', or were, where they are read since. */
+/** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read', or were, if they have been read since. */
 export function coverageText(answer: Answer, isReadSince: boolean): string {
   const { unreadable, waiting } = answer;
   const unread = unreadable > 0 && ASKING.unread({ count: unreadable });
@@ -26,13 +26,13 @@ export function coverageText(answer: Answer, isReadSince: boolean): string {
   return [searchedText(answer), unread, later].filter(Boolean).join(' ');
 }
 
-/** Whether a question ranks by words, or they only break the ties of its conditions. */
+/** Whether a question ranks by words; otherwise they only break ties among its conditions. */
 export const ranksByWords = ({ op, filters }: Pick<Interpretation, 'op' | 'filters'>): boolean =>
   op === 'RANK' || filters.length === 0;
 
 /**
- * A reading with other conditions, which goes on with no answer before it. The words that break ties follow them, else the
- * old ones would still count.
+ * The reading with other conditions, no longer a follow-up to an earlier answer. The tie-break words are rebuilt from
+ * them, else the old ones would still count.
  */
 export function withFilters(before: Interpretation, filters: Filter[]): Interpretation {
   const reading = { ...before };
@@ -43,10 +43,10 @@ export function withFilters(before: Interpretation, filters: Filter[]): Interpre
   return { ...reading, op, filters, words: filters.map(({ value }) => value).join(' ') };
 }
 
-/** What the bounds of a condition count; those of a job are years of the calendar. */
+/** The unit of a condition's bounds; for a job, calendar years. */
 export type BoundUnit = 'Years' | 'Days' | 'Year';
 
-/** Kinds of conditions that hold within bounds, with the unit of each. */
+/** Condition kinds that have bounds, with the unit of each. */
 export const BOUND_UNITS: Partial<Record<FilterKind, BoundUnit>> = {
   COMPANY: 'Year',
   TITLE: 'Year',
@@ -57,7 +57,7 @@ export const BOUND_UNITS: Partial<Record<FilterKind, BoundUnit>> = {
   GAP: 'Years',
 };
 
-/** Whether a condition of this kind has a value next to its bounds; a figure alone needs no word. */
+/** Whether a condition of this kind has a value besides its bounds; a number alone needs no word. */
 export const hasValue = (kind: FilterKind): boolean => !FIGURES.has(kind);
 const FIGURES: ReadonlySet<FilterKind> = new Set(['YEARS', 'NOTICE_PERIOD', 'STAY', 'GAP']);
 
@@ -94,7 +94,7 @@ function boundsText({ kind, atLeast, atMost }: Filter): string {
   });
 }
 
-/** What is asked of those who meet the conditions, where that is more than who they are: 'Email and Phone'. */
+/** What is asked about those who meet the conditions, if more than who they are: 'Email and Phone'. */
 export function askedText({ op, field, otherFields = [], job }: Interpretation): string {
   if (op === 'COUNT') return ASKING.howMany();
   if (op !== 'FIELD' || !field) return '';
@@ -102,13 +102,13 @@ export function askedText({ op, field, otherFields = [], job }: Interpretation):
   return ASKING.ofJob({ fields: listed('conjunction', fields), job: job ?? 'none' });
 }
 
-/** Whether someone changed how this question was read: the same words were asked before and mean something else now. */
+/** Whether someone changed how this question was read: the same words were asked before with another meaning. */
 export const isChangedReading = ({ question, data }: AskedQuestion, before: AskedQuestion[]): boolean =>
   before.some(
     (one) => one.question === question && one.data.interpretation.inWords !== data.interpretation.inWords,
   );
 
-/** Questions to begin with, made of what stands in the resumes on show. */
+/** Suggested first questions, made from the resumes shown. */
 export function questionsToBeginWith(resumes: Resume[]): string[] {
   const read = resumes.filter(({ parseState }) => parseState === 'OK');
   const first = <Value>(getValue: (resume: Resume) => Value) => read.map(getValue).find(Boolean);

@@ -11,12 +11,12 @@ import { ASKING } from './conversation.texts.ts';
 
 type Props = { rows: AnswerRow[]; place: Place };
 
-/** So many people stand next to each other; more are listed one below the other. */
+/** Up to this many people are shown side by side; more are listed below each other. */
 export const MOST_BESIDE = 4;
 
 const FOCUSABLE = { tabIndex: 0 };
 
-/** People next to each other, a column each, with the words that say so behind each name. */
+/** People side by side, one column each, with the supporting words behind each name. */
 export function Comparison({ rows, place }: Props) {
   const fields = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.fields)))]);
   return (

@@ -7,7 +7,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 import { ASKING } from './conversation.texts.ts';
 import classes from './conversation.module.css';
 
-/** The id of the box, which ways lead to. */
+/** The id of the question box, for links to it. */
 export const QUESTION_BOX = 'question';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onAsk: (question: string) => void;
 };
 
-/** The box for a question, and under it what an answer never is. */
+/** The box for a question, and below it the disclaimer about answers. */
 export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Props) {
   const foot = useToastClearance<HTMLFormElement>();
   const question = text.trim();
@@ -29,7 +29,7 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
     onText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choosing of a sign in some languages, and then asks nothing.
+    // In some languages Enter also confirms an input method's character, and then asks nothing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -6,7 +6,7 @@ import { ASKING } from './conversation.texts.ts';
 import classes from './reading.module.css';
 import { FILTER_WORDS } from '../words.texts.ts';
 
-/** Those that name resumes are made by the engine alone. */
+/** Conditions that name resumes are made only by the engine. */
 const BY_RESUMES: readonly FilterKind[] = ['PERSON', 'RESUMES'];
 const listKinds = () =>
   FILTER_KINDS.filter((kind) => !BY_RESUMES.includes(kind)).map((value) => ({
@@ -14,19 +14,19 @@ const listKinds = () =>
     label: FILTER_WORDS[value](),
   }));
 
-/** Whether anything is asked by a condition; without bounds a figure has to be stated at all. */
+/** Whether a condition asks anything; a number without bounds only has to be stated. */
 export const isAsked = ({ kind, value }: Filter): boolean => !hasValue(kind) || value.trim() !== '';
 
 type Props = {
   number: number;
   filter: Filter;
-  /** What it may be about, where that is not everything. */
+  /** What it may be about, if not everything. */
   kinds?: readonly FilterKind[];
   onChange: (filter: Filter) => void;
   onRemove: () => void;
 };
 
-/** One condition of the reading: what it is about, its value and its bounds. */
+/** One condition of the reading: its subject, value and bounds. */
 export function Condition({ number, filter, kinds, onChange, onRemove }: Props) {
   const { kind, value } = filter;
   const unit = BOUND_UNITS[kind];
@@ -72,7 +72,7 @@ export function Condition({ number, filter, kinds, onChange, onRemove }: Props) 
           miw={80}
           aria-label={ASKING.value()}
           value={value}
-          // The person who writes another value means that one alone.
+          // Someone who types another value means only that one.
           onChange={({ currentTarget }) =>
             onChange({ ...filter, value: currentTarget.value, others: undefined })
           }
@@ -112,7 +112,7 @@ const USUAL: Partial<Record<FilterKind, Partial<Filter>>> = {
   GAP: { atLeast: 1 },
 };
 
-/** Bounds in years mean nothing in days, so they are kept only among kinds of one unit. */
+/** Bounds in years mean nothing in days, so they are kept only between kinds with the same unit. */
 function turnedTo(kind: FilterKind, { kind: before, value, atLeast, atMost, isAbsent }: Filter): Filter {
   const kept = BOUND_UNITS[kind] === BOUND_UNITS[before] ? { atLeast, atMost } : USUAL[kind];
   return {

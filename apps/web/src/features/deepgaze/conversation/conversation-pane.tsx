@@ -18,15 +18,15 @@ import { useQuestionBox } from './use-question-box.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 import { ASKING } from './conversation.texts.ts';
 
-/** Arrows and Page Down scroll only what holds the focus. */
+/** Arrows and Page Down scroll only the focused element. */
 const FOCUSABLE = { tabIndex: 0 };
 
 type Props = {
   conversation: Conversation;
   place: Place;
-  /** What the questions go to, in words. */
+  /** What the questions are about, in words. */
   about: string;
-  /** Absent where they go to all zips. */
+  /** Absent if they are about all zips. */
   zipId: string | undefined;
 };
 
@@ -85,7 +85,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
 
 type HeadProps = Pick<Props, 'about' | 'conversation'> & { onJob: () => void };
 
-/** What is asked about, and the ways to a job and to begin again. */
+/** What is asked about, and buttons to match a job and to start over. */
 function Head({ about, conversation, onJob }: HeadProps) {
   const { turns, forget } = conversation;
   const [isClearing, setClearing] = useState(false);

@@ -7,7 +7,7 @@ import classes from './quotes.module.css';
 
 type Props = { row: Pick<AnswerRow, 'resumeId' | 'fileName' | 'evidence'>; place: Place };
 
-/** The words of a resume that an answer rests on; each opens its page. */
+/** The words of a resume that support an answer; each opens its page. */
 export const Quotes = ({ row: { resumeId, fileName, evidence }, place }: Props) =>
   evidence.map((one) => (
     <Quote

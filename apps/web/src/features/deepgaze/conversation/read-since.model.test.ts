@@ -14,11 +14,11 @@ test.each([
   ['a zip that was read in part', early, [broken], 3],
   ['all zips, one of which came after it', { ...early, contextId: null }, [read, later], 5],
   ['a zip that was read before', anAskedQuestion(), [read], 0],
-])('an answer about %s', (_, asked, zips, files) => {
+])('counts the files read since: %s', (_, asked, zips, files) => {
   expect(readSince(asked, zips)).toBe(files);
 });
 
-test('a question goes out again as it was typed, and where its reading was changed with that alone', () => {
+test('a question is asked again as typed, or with its reading alone if that was changed', () => {
   expect(askingAgain(early, false)).toEqual([early.question, {}]);
   const { interpretation } = anAnswer();
   const further = { among: 3, anew: 'All resumes: Kafka in Pune' };

@@ -4,8 +4,8 @@ import { isUnderWay, lookedAt } from '../zips/zip-words.model.ts';
 import { withFilters } from './answer-words.model.ts';
 
 /**
- * How many files that waited when an answer was given are read by now, once no zip it is about is being read any more; 0
- * where nothing is to be gained by asking again. What goes on with the people of another answer can find no one new.
+ * How many files that were waiting when an answer was given have been read since, once none of its zips is still being
+ * read; 0 if asking again would gain nothing. A follow-up among the people of another answer can find no one new.
  */
 export function readSince({ askedAt, contextId, data }: AskedQuestion, zips: Zip[]): number {
   if (data.refused || data.interpretation.filters.some(({ kind }) => kind === 'RESUMES')) return 0;
@@ -15,7 +15,7 @@ export function readSince({ askedAt, contextId, data }: AskedQuestion, zips: Zip
   return Math.max(0, data.waiting - waiting);
 }
 
-/** What asks an answer's question again: its words alone, unless they do not say all of it. */
+/** What to send to ask an answer's question again: its words alone, unless they do not say all of it. */
 export const askingAgain = (
   { question, data: { interpretation } }: AskedQuestion,
   isChanged: boolean,

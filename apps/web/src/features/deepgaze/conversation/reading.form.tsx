@@ -22,7 +22,7 @@ const listJoins = () => [
 ];
 const MOST = 12;
 
-/** Changes how a question is read, condition by condition, and asks it again. */
+/** Edits how a question is read, condition by condition, and asks it again. */
 export function ReadingForm({ interpretation, onAsk }: Props) {
   const [reading, setReading] = useState(interpretation);
   const { filters, join } = reading;
@@ -93,7 +93,7 @@ const listAsked = () => [
 
 type AskedProps = { reading: Interpretation; onChange: (reading: Interpretation) => void };
 
-/** What is asked of those who meet the conditions. Comparing, and ranking by words, are other questions. */
+/** What is asked about those who meet the conditions. Comparing, and ranking by words, are other questions. */
 function Asked({ reading, onChange }: AskedProps) {
   const { op, field, otherFields: _others, job: _job, ...rest } = reading;
   if (op !== 'FIND' && op !== 'COUNT' && op !== 'FIELD') return null;

@@ -13,7 +13,7 @@ type Props = {
   onChange: (changed: Interpretation) => void;
 };
 
-/** How a question was read; every part of it can be taken away or changed, and is asked again at once. */
+/** How a question was read; each part can be removed or changed, which asks again at once. */
 export function Reading({ interpretation, isAnswering, onChange }: Props) {
   const { filters, inWords, join } = interpretation;
   const words = ranksByWords(interpretation) ? interpretation.words : '';
@@ -26,7 +26,7 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
         filters.filter((one) => one !== filter),
       ),
     );
-  // What is left has to be a question still.
+  // What remains must still be a question.
   const isOnly = filters.length + (words ? 1 : 0) < 2;
   return (
     <div className="stack gap-2xs fine">

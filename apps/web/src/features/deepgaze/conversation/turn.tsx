@@ -21,7 +21,7 @@ type Props = {
   onMore: () => void;
   /** Whether its reading was changed by hand, so that the question alone no longer says what was asked. */
   isChanged: boolean;
-  /** How many files were read since it was answered; 0 where it is as whole as another answer would be. */
+  /** How many files were read since it was answered; 0 if a new answer would be no more complete. */
   readSince: number;
 };
 
@@ -110,7 +110,7 @@ function Suggestions({ suggestions, isAnswering, onAsk }: SuggestionProps) {
   );
 }
 
-/** A question without an answer: it waits, or says why there is none. */
+/** A question without an answer: still waiting, or why there is none. */
 export function PendingTurn({ pending, onRetry }: { pending: Pending; onRetry: () => void }) {
   return (
     <article className={classes.turn} aria-label={pending.question}>

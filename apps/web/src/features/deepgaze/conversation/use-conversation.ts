@@ -11,14 +11,14 @@ import { useAnswer } from '#state/use-answer.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { ask, changeTurns, conversationAbout, forgetConversation } from '../deepgaze.actions.ts';
 
-/** A question that waits for its answer, or got none. */
+/** A question that is waiting for its answer, or failed. */
 export type Pending = { question: string; interpretation?: Interpretation; failure: Failure | null };
 
 const NONE: AskedQuestion[] = [];
 
 /**
- * The own conversation about a zip, whose name goes along with each question; an empty `contextId` is the one about all
- * of them, null is none yet.
+ * The user's own conversation about a zip, whose name is sent with each question; an empty `contextId` means all zips,
+ * null none yet.
  */
 export function useConversation(contextId: string | null, zipFileName: string) {
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function useConversation(contextId: string | null, zipFileName: string) {
   const [pendings, setPendings] = useState<Record<string, Pending | null>>({});
   const { isAnswering, askNow } = useAsking({ contextId: contextId ?? '', zipFileName });
 
-  // Until another conversation is read, those of the one before are still there.
+  // Until another conversation is read, the previous one's turns are still there.
   const read = isCurrent ? data : null;
   const turns = read?.data ?? NONE;
   const context = contextId ?? '';
@@ -44,7 +44,7 @@ export function useConversation(contextId: string | null, zipFileName: string) {
     const isOther = (one: AskedQuestion) => one.queryId !== queryId;
     dispatch(changeTurns(context, (shown) => [...shown.filter(isOther), turn]));
   };
-  /** Reads the next page of an answer that is shown. */
+  /** Reads the next page of a displayed answer. */
   const showMore = async ({ queryId, question, data }: AskedQuestion) => {
     const { interpretation } = data;
     const page = Math.floor(data.rows.length / data.page.pageSize) + 1;
@@ -71,7 +71,7 @@ export function useConversation(contextId: string | null, zipFileName: string) {
   };
 }
 
-/** Asks about these resumes, and says while a question waits for its answer. */
+/** Asks about these resumes, and reports whether a question is pending. */
 function useAsking(about: Pick<Question, 'contextId' | 'zipFileName'>) {
   const dispatch = useAppDispatch();
   const [waiting, setWaiting] = useState(0);
@@ -86,7 +86,7 @@ function useAsking(about: Pick<Question, 'contextId' | 'zipFileName'>) {
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-/** The rows of both pages, each resume once. */
+/** The rows of both pages, without duplicates. */
 function joinPages(before: Answer, next: Answer): Answer {
   const known = new Set(before.rows.map(({ resumeId }) => resumeId));
   return { ...before, rows: [...before.rows, ...next.rows.filter(({ resumeId }) => !known.has(resumeId))] };

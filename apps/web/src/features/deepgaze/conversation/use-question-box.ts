@@ -4,7 +4,7 @@ import type { Conversation } from './use-conversation.ts';
 const GAP = /\.\.\.|…/;
 
 /**
- * The box for the next question. A suggestion with a gap is put into it, for its reader to complete; any other is asked
+ * The box for the next question. A suggestion with a gap is put into it for the reader to complete; any other is asked
  * at once.
  */
 export function useQuestionBox(send: Conversation['send']) {
@@ -18,7 +18,7 @@ export function useQuestionBox(send: Conversation['send']) {
   return { box, text, setText, take };
 }
 
-/** After the text is there, the gap is what the next key replaces. */
+/** Selects the gap once the text is there, so that the next key replaces it. */
 function selectGap(box: HTMLTextAreaElement | null, question: string) {
   const gap = GAP.exec(question);
   setTimeout(() => {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What stays free above the newest question. */
+/** The space left above the newest question. */
 const MARGIN = 12;
 
 type Shown = { count: number; isWaiting: boolean; isChosen: boolean };
 
 /**
- * A new question comes into sight with the beginning of its answer. In a narrow window it is the page that scrolls, so that
- * the newest also comes into sight when this pane is chosen (`isChosen`), unless the focus leads back to another answer.
+ * Scrolls a new question and the start of its answer into view. In a narrow window the page itself scrolls, so the
+ * newest is also scrolled into view when this pane is chosen (`isChosen`), unless the focus is returning to another
+ * answer.
  */
 export function useScrollToNewest({ count, isWaiting, isChosen }: Shown) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ const SIGNS = { YES: Check, UNCLEAR: CircleQuestionMark, OTHERWISE: X, NOT_STATE
 
 type Props = { conditions: JobCondition[]; cells: FitCell[]; quotes?: (cell: FitCell) => ReactNode };
 
-/** What a resume says to each condition, as icon and word, with its words. */
+/** How a resume meets each condition, as icon and word, with quotes. */
 export function FitCells({ conditions, cells, quotes }: Props) {
   return (
     <ul className={classes.cells}>

@@ -10,7 +10,7 @@ import classes from './job-fit.module.css';
 
 type Props = { row: Row; conditions: JobCondition[]; place: Place };
 
-/** One resume held against a job: how much it meets, and on a press what it says to each condition. */
+/** One resume matched against a job: how much it meets, and on a press how it meets each condition. */
 export function FitRow({ row, conditions, place }: Props) {
   const { resumeId, fileName, must, nice, cells, pay, alsoIn } = row;
   const counts = [countText(must, 'MUST'), countText(nice, 'NICE')].filter(Boolean).join(' · ');

@@ -16,7 +16,7 @@ import classes from './job-fit.module.css';
 
 type Props = { resumeId: string; candidateName: string; fileName: string };
 
-/** Opens which of the organization's open jobs a resume fits. */
+/** Opens the list of the organization's open jobs that a resume fits. */
 export function FittingJobs({ resumeId, candidateName, fileName }: Props) {
   const [isOpen, setOpen] = useState(false);
   const name = candidateName || fileName;

@@ -14,13 +14,13 @@ import classes from './job-fit.module.css';
 
 type Props = {
   reading: JobReading;
-  /** How many resumes meet each condition; none before they were looked for. */
+  /** How many resumes meet each condition; absent before the search. */
   metBy: number[] | undefined;
   isWorking: boolean;
   onChange: (conditions: JobCondition[]) => void;
 };
 
-/** The conditions of a job as they were read, what was left out, and the way to change them. */
+/** The conditions read from a job, what was left out, and a button to change them. */
 export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { conditions, leftOut } = reading;
@@ -90,7 +90,7 @@ const listKinds = () => [
 
 type FormProps = { conditions: JobCondition[]; onDone: (conditions: JobCondition[]) => void };
 
-/** Changes the conditions one by one: what each is about, whether it is a must, and whether it stays. */
+/** Edits the conditions one by one: what each is about, whether it is a must, and whether it stays. */
 function ConditionsForm({ conditions, onDone }: FormProps) {
   const [edited, setEdited] = useState(conditions);
   const change = (at: number, next: JobCondition) =>

@@ -12,17 +12,17 @@ import classes from './job-fit.module.css';
 
 type Props = {
   place: Place;
-  /** What is looked through, in words and by its id; an empty id is all zips. */
+  /** What is searched, in words and by its id; an empty id means all zips. */
   about: string;
   contextId: string;
 };
 
-/** Which people of a zip, or of all, fit a job: the job, its conditions, and the resumes held against them. */
+/** Which people of one zip, or of all, fit a job: the job, its conditions, and the resumes matched against them. */
 export function JobFitPane({ place, about, contextId }: Props) {
   const fit = useJobFit(contextId);
   const { job, read } = fit;
   const begun = useRef('');
-  // The job that the address names is read at once.
+  // Reads the job named in the address at once.
   useEffect(() => {
     if (!place.jobId || begun.current === place.jobId) return;
     begun.current = place.jobId;

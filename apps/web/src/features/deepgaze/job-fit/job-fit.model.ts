@@ -8,7 +8,7 @@ import { FIT } from './job-fit.texts.ts';
 
 const ORDER: readonly JobLeftOut[] = ['PROTECTED', 'PAY', 'MORE', 'UNREAD', 'TRAIT'];
 
-/** What was left out, by the reason for it. */
+/** What was left out, grouped by reason. */
 export function groupLeftOut(leftOut: JobReading['leftOut']): { why: JobLeftOut; words: string[] }[] {
   return ORDER.map((why) => ({
     why,
@@ -16,9 +16,9 @@ export function groupLeftOut(leftOut: JobReading['leftOut']): { why: JobLeftOut;
   })).filter(({ words }) => words.length > 0);
 }
 
-/** '5 of 7 must-haves', '2 of 3 nice-to-haves, 1 unclear'; '' where none is asked for. */
+/** '5 of 7 must-haves', '2 of 3 nice-to-haves, 1 unclear'; '' if none is asked for. */
 export const countText = ({ met, unclear, asked }: FitCount, kind: 'MUST' | 'NICE'): string =>
   asked === 0 ? '' : FIT.count({ met, asked, kind, unclear });
 
-/** A condition that someone adds. */
+/** The initial value of an added condition. */
 export const NEW_CONDITION: JobCondition = { filter: { kind: 'SKILL', value: '' }, isMust: true, words: '' };

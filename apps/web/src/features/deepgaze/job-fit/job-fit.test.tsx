@@ -100,7 +100,7 @@ test('a pasted job shows its conditions, what was refused, and who meets how muc
   expect(pane().getByText('“Skills: Java”')).toBeTruthy();
 });
 
-test('a condition is made nice to have, and people are looked for again', async () => {
+test('a condition is made nice to have, and people are searched for again', async () => {
   const user = userEvent.setup();
   renderAt(paths.deepgaze({ job: 'jd-1', zip: 'all' }));
   await user.click(await screen.findByRole('button', { name: 'Change conditions…' }));
@@ -115,7 +115,7 @@ test('a condition is made nice to have, and people are looked for again', async 
   expect(sentTo(matchJob)[1]?.body).toMatchObject({ conditions: [{ ...CONDITIONS[0], isMust: false }] });
 });
 
-test('a resume says which open jobs it fits', async () => {
+test('a resume shows which open jobs it fits', async () => {
   const job = { jdId: 'jd-1', title: 'Java Developer', clientName: '', location: 'Pune' };
   const fit = { ...job, must: meera.must, nice: meera.nice, conditions: CONDITIONS, cells: meera.cells };
   stubApi(listFittingJobs, { status: 'success', data: { jobs: [fit], left: 2 } });

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Resumes held against a job. */
+/** Resumes matched against a job. */
 export const FIT = defineTexts({
   nice: 'nice to have',
   alsoIn: 'Also in {zips}',
@@ -45,7 +45,7 @@ export const FIT = defineTexts({
     '{met} of {kind, select, MUST {{asked, plural, one {# must-have} other {# must-haves}}} other {{asked, plural, one {# nice-to-have} other {# nice-to-haves}}}}{unclear, plural, =0 {} other {, # unclear}}',
 });
 
-/** What a resume says to a condition. */
+/** How a resume meets a condition. */
 export const FIT_WORDS = defineTexts({
   YES: 'Yes',
   UNCLEAR: 'Unclear',
@@ -53,7 +53,7 @@ export const FIT_WORDS = defineTexts({
   NOT_STATED: 'Not stated',
 });
 
-/** Why words of a job description are no condition. */
+/** Why words of a job description are not a condition. */
 export const LEFT_OUT_WORDS = defineTexts({
   PROTECTED: 'Refused: people must not be chosen by this',
   PAY: 'Pay is not a condition, since resumes rarely state it. It is shown where a resume states it',

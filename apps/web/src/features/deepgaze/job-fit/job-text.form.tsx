@@ -7,7 +7,7 @@ import type { JobFit } from './use-job-fit.ts';
 import { FIT } from './job-fit.texts.ts';
 import classes from './job-fit.module.css';
 
-/** A job description to paste, or one of the organization's open jobs to choose. */
+/** A field to paste a job description, or a choice of the organization's open jobs. */
 export function JobTextForm({ fit: { isWorking, read } }: { fit: JobFit }) {
   const [text, setText] = useState('');
   const [job, setJob] = useState<JobDetails | null>(null);

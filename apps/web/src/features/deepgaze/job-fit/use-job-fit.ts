@@ -3,10 +3,10 @@ import { isFailure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { findPeopleForJob, readJobText } from './job-fit.actions.ts';
 
-/** A job that was read: its text, what became of it, and the people held against it. */
+/** A job that was read: its text, the reading, and the people matched against it. */
 export type ReadJob = { text: string; reading: JobReading; match: JobMatch | null };
 
-/** Reads a job, and holds resumes against its conditions; an empty `contextId` asks all zips. */
+/** Reads a job and matches resumes against its conditions; an empty `contextId` searches all zips. */
 export function useJobFit(contextId: string) {
   const [job, setJob] = useState<ReadJob | null>(null);
   const [isWorking, setWorking] = useState(false);

@@ -11,7 +11,7 @@ import classes from './language-model.module.css';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 
-/** Whether a language model helps, and where texts would go. Without one that the operator named there is no choice. */
+/** Whether a language model helps, and where texts would go. Without one configured by the operator there is no choice. */
 export function LanguageModelCard() {
   const dispatch = useAppDispatch();
   const { data, reload } = useAnswer(readLanguageModel, {});

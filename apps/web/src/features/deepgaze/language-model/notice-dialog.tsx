@@ -7,7 +7,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { model: LanguageModel; onClose: () => void; onSwitchOn: () => Promise<object | Failure> };
 
-/** Says that personal data leaves, and takes the word that this was read. */
+/** Says that personal data leaves the server, and asks to confirm this was read. */
 export function NoticeDialog({ model, onClose, onSwitchOn }: Props) {
   const [hasRead, setHasRead] = useState(false);
   const [running, setRunning] = useState(false);

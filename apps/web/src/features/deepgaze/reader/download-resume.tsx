@@ -6,7 +6,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { documentId: string; fileName: string };
 
-/** Saves the file as it came. */
+/** Saves the original file. */
 export const DownloadResume = ({ documentId, fileName }: Props) => (
   <Button
     size="xs"

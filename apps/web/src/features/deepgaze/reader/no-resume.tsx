@@ -7,7 +7,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { failure: Failure | null; onRetry: () => void; onClose: () => void };
 
-/** A resume that is on its way, is gone, or could not be opened. */
+/** A resume that is loading, is gone, or could not be opened. */
 export function NoResume({ failure, onRetry, onClose }: Props) {
   if (!failure) return <SkeletonRows rows={5} label={DEEPGAZE.loadingResume()} />;
   const isGone = failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION_FAILED';

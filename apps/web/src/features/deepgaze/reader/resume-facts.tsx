@@ -9,7 +9,7 @@ import { FACT_WORDS } from '../words.texts.ts';
 type Fact = ResumeText['facts'][number];
 type Props = { read: ResumeText; onFact: (fact: Fact) => void };
 
-/** What was understood, each value a way to the words it was read from. Stated and computed years stand apart. */
+/** What was understood; each value links to the words it was read from. Stated and computed years are shown apart. */
 export function ResumeFacts({ read, onFact }: Props) {
   const kinds = (Object.keys(FACT_WORDS) as FactKind[]).filter((kind) =>
     read.facts.some((fact) => fact.kind === kind),
@@ -45,7 +45,7 @@ export function ResumeFacts({ read, onFact }: Props) {
   );
 }
 
-/** The same value said twice is shown once, where it stands first. */
+/** A repeated value is shown once, at its first occurrence. */
 const distinct = (facts: Fact[]) =>
   facts.filter((fact, index) => facts.findIndex((one) => toWords(one) === toWords(fact)) === index);
 

@@ -1,4 +1,4 @@
 import type { FileAddress } from '#api/fetch-file.ts';
 
-/** Where the file of a resume lies; resumes are always files of the own organization. */
+/** The address of a resume's file; it always belongs to the user's organization. */
 export const getFile = (documentId: string): FileAddress => ({ documentId, url: `/files/${documentId}` });

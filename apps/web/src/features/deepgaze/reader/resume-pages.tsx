@@ -12,7 +12,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { read: ResumeText; stretch: Stretch | null; onText: () => void };
 
-/** The pages of a PDF, with the words of a quote marked where they stand. */
+/** The pages of a PDF, with the words of a quote highlighted. */
 export function ResumePages({ read, stretch, onText }: Props) {
   const { documentId, fileName } = read.resume;
   const [missed, setMissed] = useState<Stretch | null>(null);

@@ -7,10 +7,10 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { read: ResumeText; stretch: Stretch | null };
 
-/** Only what holds the focus is scrolled by the arrows. */
+/** Arrows scroll only the focused element. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** The stored text, page by page, with the words of a quote marked. Nothing in it is a link or is followed. */
+/** The stored text, page by page, with the words of a quote highlighted. Nothing in it becomes a link. */
 export function ResumePlainText({ read, stretch }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -20,14 +20,14 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 type Props = {
   resumeId: string;
   place: Place;
-  /** Whether a zip was deleted, and all of its resumes with it. */
+  /** Whether a zip and all its resumes were deleted. */
   isGone: (zipId: string) => boolean;
 };
 const GONE: Failure = { status: 'error', code: 'NOT_FOUND', message: [FAILURES.NOT_FOUND.message] };
 
 type Look = 'pages' | 'text' | 'facts';
 
-/** The resume, as long as no one deletes it. */
+/** The resume, until someone deletes it. */
 function useResume(resumeId: string, isGone: Props['isGone']) {
   const { data, failure, reload } = useAnswer(readResumeText, { params: { resumeId } });
   const read = data?.data.resume.resumeId === resumeId ? data.data : null;
@@ -35,7 +35,7 @@ function useResume(resumeId: string, isGone: Props['isGone']) {
   return { read, failure, reload };
 }
 
-/** One resume next to the questions: its pages, its text and what was understood of it. */
+/** One resume next to the questions: its pages, its text and what was understood. */
 export function ResumeReader({ resumeId, place, isGone }: Props) {
   const { read, failure, reload } = useResume(resumeId, isGone);
   const { root, back } = useReaderFocus(resumeId, place);

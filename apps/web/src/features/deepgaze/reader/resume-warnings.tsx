@@ -8,7 +8,7 @@ import classes from './reader.module.css';
 
 const PLAIN = ['READ_BY_OCR', 'OTHER_LANGUAGE', 'COLUMNS_MIXED'] as const;
 
-/** What a reader of this resume has to know: hidden words, words to machines, and how sure the reading is. */
+/** Warnings about this resume: hidden words, words addressed to machines, and how reliable the reading is. */
 export function ResumeWarnings({ read }: { read: ResumeText }) {
   const { hidden, addressedToMachines, text, resume } = read;
   const notes = PLAIN.filter((flag) => resume.flags.includes(flag)).map((flag) => CAUTION_WORDS[flag]());

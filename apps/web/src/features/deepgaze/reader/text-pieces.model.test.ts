@@ -3,7 +3,7 @@ import { pageAt, toPages, toPieces, placesBefore } from './text-pieces.model.ts'
 
 const TEXT = 'Java and Kafka\fKafka again';
 
-test('a place of the text is on the page that starts before it', () => {
+test('a position in the text is on the page that starts before it', () => {
   expect([0, 14, 15, 99].map((at) => pageAt([0, 15], at))).toEqual([1, 1, 2, 2]);
   expect(toPages({ text: TEXT, pageStarts: [0, 15] })).toEqual([
     { start: 0, end: 15 },
@@ -11,7 +11,7 @@ test('a place of the text is on the page that starts before it', () => {
   ]);
 });
 
-test('a page is cut where something is marked, and the reader’s own mark goes before others', () => {
+test('a page is split at marks, and the reader’s own mark takes precedence', () => {
   const pieces = toPieces(
     TEXT,
     { start: 0, end: 15 },
@@ -29,7 +29,7 @@ test('a page is cut where something is marked, and the reader’s own mark goes 
   ]);
 });
 
-test('the same words before a stretch are counted on its page alone', () => {
+test('earlier occurrences of the same words are counted on their page only', () => {
   const text = 'Kafka, Kafka\fkafka and ka-fka';
   const page = { start: 13, end: text.length };
   expect(placesBefore(text, page, { start: 23, end: 29 })).toBe(1);

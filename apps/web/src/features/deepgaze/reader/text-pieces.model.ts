@@ -1,14 +1,14 @@
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../use-place.ts';
 
-/** Part of a page's text: plain, the words that were asked for, or words that tell a machine what to do. */
+/** Part of a page's text: plain, the requested words, or words that tell a machine what to do. */
 export type Piece = { text: string; kind: 'plain' | 'marked' | 'machines'; start: number };
 
-/** The number of the page that a place of the text is on, counted from 1. */
+/** The number of the page containing a text position, counted from 1. */
 export const pageAt = (pageStarts: number[], at: number): number =>
   Math.max(1, pageStarts.filter((start) => start <= at).length);
 
-/** The stretch of each page. */
+/** The text range of each page. */
 export function toPages({ text, pageStarts }: Pick<ResumeText, 'text' | 'pageStarts'>): Stretch[] {
   const starts = pageStarts.length > 0 ? pageStarts : [0];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
@@ -16,7 +16,7 @@ export function toPages({ text, pageStarts }: Pick<ResumeText, 'text' | 'pageSta
 
 type Marks = { marked: Stretch | null; machines: Stretch[] };
 
-/** A page cut where something is marked. Marked words stay so where they also speak to machines. */
+/** Splits a page at its marks. Requested words stay marked even if they also address machines. */
 export function toPieces(text: string, page: Stretch, { marked, machines }: Marks): Piece[] {
   const isIn = (at: number) => (stretch: Stretch | null) =>
     stretch && at >= stretch.start && at < stretch.end;
@@ -30,14 +30,14 @@ export function toPieces(text: string, page: Stretch, { marked, machines }: Mark
   }));
 }
 
-/** Letters and digits alone: how pages are drawn says little about white space, dashes and ligatures. */
+/** Only letters and digits: a rendered page is unreliable about white space, dashes and ligatures. */
 export const bareLetters = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How often the words of a stretch stand on its page before it, so that the right place of several is marked. */
+/** How often the words of a range occur on its page before it, so that the right occurrence is marked. */
 export function placesBefore(text: string, page: Stretch, { start, end }: Stretch): number {
   const words = bareLetters(text.slice(start, end));
   if (!words) return 0;

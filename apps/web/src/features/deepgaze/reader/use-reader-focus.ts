@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '../use-place.ts';
 
 /**
- * Leads the focus into the reader as a resume or other words of it are opened, and afterwards back to where they were
- * opened from, as long as that is there. Escape closes it.
+ * Moves the focus into the reader when a resume or another quote of it opens, and afterwards back to where it was
+ * opened from, if that still exists. Escape closes it.
  */
 export function useReaderFocus(resumeId: string, { stretch, closeResume }: Place) {
   const root = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Shown = 'no' | 'yes';
 
-/** The pairs that are to be looked at, or those that are known and fine, a page at a time. */
+/** The pairs to review, or those already marked as fine, one page at a time. */
 export function PairList({ place, onLeave }: { place: Place; onLeave: () => void }) {
   const [fine, setFine] = useState<Shown>('no');
   const [page, setPage] = useState(1);
@@ -50,7 +50,7 @@ export function PairList({ place, onLeave }: { place: Place; onLeave: () => void
 
 type StateProps = Answer<{ page: { total: number } }> & { fine: Shown };
 
-/** What stands in place of pairs: that they are loading, that they cannot be read, or that there are none. */
+/** Shown instead of pairs: that they are loading, cannot be read, or do not exist. */
 function PairListState({ data, failure, reload, fine }: StateProps) {
   if (!data && failure)
     return <RetryNote title={DEEPGAZE.pairsNotLoaded()} failure={failure} onRetry={reload} />;

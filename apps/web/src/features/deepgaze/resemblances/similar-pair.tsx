@@ -44,7 +44,7 @@ export function SimilarPair({ pair, place, onLeave }: Props) {
   );
 }
 
-/** `isFirst`: what is above is common for another reason, so that the reason is said. */
+/** `isFirst`: whether this ground is the first of its kind, so that the kind is named. */
 type GroundProps = { ground: Ground; isFirst: boolean; first: Side; second: Side; open: Open };
 
 function GroundWords({ ground, isFirst, first, second, open }: GroundProps) {

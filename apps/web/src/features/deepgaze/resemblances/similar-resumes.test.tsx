@@ -63,7 +63,7 @@ async function open(...pairs: Resemblance[]) {
   return { user, dialog: within(dialog) };
 }
 
-test('a pair is shown with the words of both; a quote opens its resume there', async () => {
+test('a pair is shown with the words of both, and a quote opens its resume there', async () => {
   const { user, dialog } = await open(PAIR);
   expect(screen.getByRole('button', { name: /1 pair to review/, hidden: true })).toBeTruthy();
   const pair = within(await dialog.findByRole('listitem', { name: 'Ilse Varga and Tomas Quill' }));
@@ -74,7 +74,7 @@ test('a pair is shown with the words of both; a quote opens its resume there', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a pair that was reviewed leaves the list, and can be shown again', async () => {
+test('a reviewed pair leaves the list, and can be shown again', async () => {
   const { user, dialog } = await open(PAIR);
   const answered = { status: 'success' as const, message: ['Marked as reviewed'] };
   stubApi(settleResemblance, answered);
@@ -90,7 +90,7 @@ test('a pair that was reviewed leaves the list, and can be shown again', async (
   await waitFor(() => expect(sentTo(settleResemblance)[1]?.body).toEqual({ isFine: false }));
 });
 
-test('pairs that cannot be read are asked for again', async () => {
+test('pairs that cannot be read can be retried', async () => {
   const { user, dialog } = await open(PAIR);
   await dialog.findByRole('listitem', { name: 'Ilse Varga and Tomas Quill' });
   stubApi(listResemblances, aFailure('UNAVAILABLE'));

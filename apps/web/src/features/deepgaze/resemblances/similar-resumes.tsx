@@ -9,11 +9,11 @@ import { PairList } from './pair-list.tsx';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resemblances.module.css';
 
-/** Resumes are compared after a zip was read, which no one waits for. */
+/** Resumes are compared in the background after a zip was read. */
 const PAUSE_MS = 30_000;
 const COUNT = { query: { fine: 'no', pageSize: '1' } } as const;
 
-/** Says how many pairs of resumes, over all zips, are worth a look side by side, and opens them. */
+/** Shows how many pairs of resumes across all zips are worth comparing side by side, and opens them. */
 export function SimilarResumes({ place }: { place: Place }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useAnswer(listResemblances, COUNT, { always: true, everyMs: PAUSE_MS });

@@ -1,6 +1,6 @@
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 
-/** The longest notice periods that the list can be narrowed to, in days: those that contracts have. */
+/** The notice period limits offered as filters, in days: those common in contracts. */
 const NOTICE_LIMITS = [0, 7, 15, 30, 45, 60, 90];
 
 export const listNoticeLimits = () =>
@@ -9,6 +9,6 @@ export const listNoticeLimits = () =>
     label: days === 0 ? DEEPGAZE.immediately() : DEEPGAZE.upTo({ days }),
   }));
 
-/** Such a limit as an address names it. */
+/** Parses a limit from the address. */
 export const toNoticeLimit = (text: string): string | undefined =>
   NOTICE_LIMITS.map(String).find((days) => days === text);

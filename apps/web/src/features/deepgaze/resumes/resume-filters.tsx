@@ -12,7 +12,7 @@ import classes from './resumes.module.css';
 type Values = Record<'q' | 'state' | 'flag' | 'notice' | 'answer' | 'sort', string>;
 type Props = {
   values: Values;
-  /** The last answer, where it has people. */
+  /** The last answer, if it lists people. */
   answerId: string | null | undefined;
   onChange: (changes: Partial<Values>) => void;
   onExport: () => Promise<unknown>;
@@ -27,10 +27,10 @@ const listStates = () => [
 const FLAGS = RESUME_FLAGS.map((value) => ({ value, label: FLAG_WORDS[value] }));
 const listSorts = () => RESUME_SORTS.map((value) => ({ value, label: SORT_WORDS[value]() }));
 
-/** A list that is wider than its field where its words are, so that none of them is broken. */
+/** A dropdown wider than its field if its words need it, so that none is broken. */
 const LIST = { width: 'max-content', position: 'bottom-start' } as const;
 
-/** Narrows and orders the list. Resumes are in no order of worth: that is for people. */
+/** Filters and sorts the list. There is no order of merit: judging is for people. */
 export function ResumeFilters({ values, answerId, onChange, onExport }: Props) {
   return (
     <div className={classes.filters} role="search" aria-label={DEEPGAZE.resumes()}>
@@ -88,7 +88,7 @@ export function ResumeFilters({ values, answerId, onChange, onExport }: Props) {
 
 type ChoiceProps = {
   label: string;
-  /** What it says where nothing is chosen. */
+  /** The label for no choice. */
   any: string;
   data: ComboboxData;
   value: string;

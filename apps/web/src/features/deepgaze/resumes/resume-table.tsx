@@ -18,7 +18,7 @@ import { getYears, sayYears } from './years.model.ts';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resumes.module.css';
 
-/** What the last answer says of resumes, by their id. */
+/** The last answer's verdicts on resumes, by resume id. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
 type Key = 'NAME' | 'EXPERIENCE' | 'NOTICE' | 'employer' | 'answer' | 'acts';
@@ -28,18 +28,18 @@ type Props = {
   sort: string;
   onSort: (sort: string) => void;
   toAddress: (resumeId: string) => string;
-  /** The resume that was read before. */
+  /** The resume read before. */
   lastRead: string | null;
 };
 
 type Links = Pick<Props, 'toAddress' | 'lastRead'>;
 type WhoProps = Links & { resume: Resume; hasNoticeColumn: boolean };
 
-/** The most years come first. */
+/** Most years first. */
 const MOST_YEARS = '-EXPERIENCE';
 const NotStated = () => <em className="dimmed">{DEEPGAZE.notStated()}</em>;
 
-/** Orders go one way only, so a second press on a heading leads back to the order of the zip. */
+/** Each column sorts in one direction only, so pressing its heading again restores the zip's order. */
 export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRead }: Props) {
   return (
     <DataTable<Resume, Key>
@@ -54,7 +54,7 @@ export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRe
   );
 }
 
-/** An answer takes the place of the column of notice periods, which stand next to the city then: acts stay in sight. */
+/** An answer replaces the notice period column, whose values then move next to the city: actions stay visible. */
 function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
   const hasNoticeColumn = verdicts.size === 0;
   const answer: Column<Resume, Key> = {
@@ -99,7 +99,7 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
   ];
 }
 
-/** A file without a text fits no job. */
+/** A file without text fits no job. */
 const Acts = ({ resume }: { resume: Resume }) => (
   <span className={classes.acts}>
     <FittingJobs {...resume} />
@@ -114,12 +114,12 @@ const Years = ({ resume }: { resume: Resume }) => (
   <span className="unbroken">{getYears(resume) || <NotStated />}</span>
 );
 
-/** The person, or the file where no one is known. */
+/** The person, or the file if no name is known. */
 function Who({ resume, hasNoticeColumn, toAddress, lastRead }: WhoProps) {
   const { resumeId, candidateName, fileName } = resume;
   const link = useRef<HTMLAnchorElement>(null);
   const isLastRead = lastRead === resumeId;
-  // The person who comes back from a resume goes on at its row, unless the focus is somewhere already.
+  // Returning from a resume puts the focus on its row, unless it is somewhere already.
   useEffect(() => {
     if (isLastRead && document.activeElement === document.body) link.current?.focus();
   }, [isLastRead]);
@@ -137,7 +137,7 @@ function Who({ resume, hasNoticeColumn, toAddress, lastRead }: WhoProps) {
   );
 }
 
-/** A file without a resume to show: what became of it, and what to do. */
+/** A file without a resume to show: what happened to it, and what to do. */
 function Unread({ resume: { fileName, parseState, reason } }: { resume: Resume }) {
   const isFine = parseState === 'QUEUED' || parseState === 'DUPLICATE';
   return (
@@ -151,10 +151,10 @@ function Unread({ resume: { fileName, parseState, reason } }: { resume: Resume }
   );
 }
 
-/** Between two parts of a line; it ends a line and never begins one. */
+/** Separates two parts of a line; it may end a line but never begins one. */
 const DOT = '\u00a0· ';
 
-/** What stands in columns where there is room for them: 'Data Engineer, Orla Finance · 8 years'. */
+/** What columns show if there is room for them: 'Data Engineer, Orla Finance · 8 years'. */
 function JobLine({ resume }: { resume: Resume }) {
   const job = [resume.lastTitle, resume.lastCompany].filter(Boolean).join(', ');
   const years = sayYears(resume);
@@ -166,7 +166,7 @@ function JobLine({ resume }: { resume: Resume }) {
   );
 }
 
-/** 'Meeting 25/11/2026', on the reader's clock; 'and 2 more' where there are several. */
+/** 'Meeting 25/11/2026', in the reader's zone; 'and 2 more' if there are several. */
 function meetingsText([first, ...others]: Resume['existingBookings'], timeZone: string): string {
   const day =
     first?.startTime && printWallTime(wallTimeAt(Date.parse(first.startTime), timeZone).slice(0, 10));

@@ -14,18 +14,18 @@ import { isComputed } from './years.model.ts';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resumes.module.css';
 
-/** The last answer about the zip: its id, null for none with people and undefined while that is not known. */
+/** The last answer about the zip: its id, null if it lists no people, undefined while unknown. */
 export type LastAnswer = { answerId: string | null | undefined; verdicts: Verdicts };
 
 type Props = {
   zip: Zip;
   place: Place;
   answer: LastAnswer;
-  /** The resume that was read before, to which the focus goes back. */
+  /** The resume read before, which gets the focus back. */
   lastRead: string | null;
 };
 
-/** The files of a zip with what was understood of each. */
+/** The files of a zip and what was understood of each. */
 export function ResumesPane({ zip, place, answer, lastRead }: Props) {
   const list = useResumeList(zip, answer.answerId);
   const { data, values, change, goTo } = list;

@@ -31,8 +31,8 @@ const ACCEPTED = {
 };
 
 /**
- * The page of a zip's files that the address asks for, read again as the zip is being read. `answerId` is the last answer
- * about it; null for none, undefined while that is not known.
+ * The page of a zip's files named in the address, read again while the zip is being read. `answerId` is the last answer
+ * about it; null if there is none, undefined while unknown.
  */
 export function useResumeList(zip: Zip, answerId: string | null | undefined) {
   const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
@@ -58,7 +58,7 @@ export function useResumeList(zip: Zip, answerId: string | null | undefined) {
 
 const listedIn = (answer: { data: Resume[] } | null): Resume[] => answer?.data ?? NONE;
 
-/** Asks again as more of the zip is read. */
+/** Reads the list again as more of the zip is read. */
 function useReadingZip(zip: Zip, reload: () => void) {
   const state = `${zip.state} ${lookedAt(zip)}`;
   const known = useRef(state);
@@ -68,7 +68,7 @@ function useReadingZip(zip: Zip, reload: () => void) {
   }, [state, reload]);
 }
 
-/** A list of the people of an answer goes on to the next answer, and ends with the last one. */
+/** A list filtered by an answer moves on to the newest answer, and is cleared when there is none. */
 function useNewestAnswer(
   listed: string,
   answerId: string | null | undefined,

@@ -29,7 +29,7 @@ function stubDeepgaze() {
   stubApi(model.readLanguageModel, aFailure('FORBIDDEN'));
 }
 
-test('a slash leads to the box for a question, and the people of the answer alone can be listed until it is cleared', async () => {
+test('a slash moves the focus to the question box, and the list can show only an answer’s people until cleared', async () => {
   stubDeepgaze();
   stubApi(questions.askQuestion, records.anAnswered());
   const user = userEvent.setup();
@@ -49,7 +49,7 @@ test('a slash leads to the box for a question, and the people of the answer alon
   await waitFor(() => expect(router.state.location.search).not.toContain('answer='));
 });
 
-test('an answer among those of the one before says so, and a condition taken away from it is asked of all', async () => {
+test('an answer among those of the previous one says so, and removing a condition asks about all', async () => {
   const further = { among: 3, anew: 'All resumes: Kafka in Pune' };
   const interpretation = { ...records.anAnswer().interpretation, further };
   stubDeepgaze();
@@ -66,7 +66,7 @@ test('an answer among those of the one before says so, and a condition taken awa
   expect(sentTo(questions.askQuestion)[0]?.body).not.toHaveProperty('interpretation.further');
 });
 
-test('an answer given while files waited says once they are read that more can be asked, and asks', async () => {
+test('an answer given while files were waiting offers to ask again once they are read, and does', async () => {
   stubDeepgaze();
   const data = [records.anAskedQuestion({ examined: 0, readable: 1, waiting: 11 })];
   stubApi(questions.listQuestions, { status: 'success', data });
@@ -83,7 +83,7 @@ test('an answer given while files waited says once they are read that more can b
   ]);
 });
 
-test('a condition that must not hold is shown as such where the reading is changed', async () => {
+test('a condition that must not be met is shown as such in the reading editor', async () => {
   stubDeepgaze();
   const filters = [{ kind: 'SKILL' as const, value: 'Java', isAbsent: true }];
   const interpretation = { ...records.anAnswer().interpretation, filters };

@@ -36,7 +36,7 @@ export default function DeepgazePage() {
   const { zips } = loaded;
   const zip = shownZip(place, zips);
   const conversation = useConversation(getContext(place, zip), getName(zip));
-  // An address that names a zip keeps it: an upload does not lead a reader away from an answer.
+  // If the address names a zip it stays: an upload does not take a reader away from an answer.
   const uploads = useZipUpload((uploaded) => {
     dispatch(showUploaded(uploaded));
     place.showView('zips');
@@ -83,7 +83,7 @@ export default function DeepgazePage() {
 
 type AskProps = { place: Place; zip: Zip | null; zips: Zip[]; conversation: Conversation };
 
-/** Questions about the resumes, or a job that they are held against. */
+/** Questions about the resumes, or a job they are matched against. */
 function AskPane({ place, zip, zips, conversation }: AskProps) {
   if (zips.length === 0) return null;
   const about = zip?.zipFileName ?? describeAll(zips);
@@ -97,7 +97,7 @@ function AskPane({ place, zip, zips, conversation }: AskProps) {
 
 type HeadProps = { view: View; place: Place; uploads: ZipUpload; isEmpty: boolean };
 
-/** The title with what adds a zip, where no larger button does; in a narrow window also the way between the panes. */
+/** The title with the button that adds a zip, unless a larger one is shown; in a narrow window also the pane switch. */
 function Head({ view, place, uploads, isEmpty }: HeadProps) {
   return (
     <div className={classes.head}>
@@ -119,11 +119,11 @@ function Head({ view, place, uploads, isEmpty }: HeadProps) {
   );
 }
 
-/** The zip of the address; the newest where it names none, or one that is gone. */
+/** The zip in the address; the newest if it names none, or one that is gone. */
 const shownZip = ({ isAll, zipId }: Place, zips: Zip[]): Zip | null =>
   isAll ? null : (zips.find((zip) => zip.zipId === zipId) ?? zips[0] ?? null);
 
-/** In a narrow window: what was chosen, and before that the questions once there is something to ask about. */
+/** In a narrow window: the chosen pane, or by default the questions once there is something to ask about. */
 function shownView({ view }: Place, zips: Zip[], isEmpty: boolean): View {
   if (isEmpty) return 'resumes';
   return view ?? (zips.length > 0 ? 'questions' : 'zips');
@@ -141,13 +141,13 @@ type MiddleProps = {
   zip: Zip | null;
   zips: Zip[];
   isEmpty: boolean;
-  /** Whether the zips are known. */
+  /** Whether the zips have been loaded. */
   isListed: boolean;
   conversation: Conversation;
   uploads: ZipUpload;
 };
 
-/** The list of a zip, or the one resume that is read. */
+/** The list of a zip, or the one resume being read. */
 function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: MiddleProps) {
   const answer = useLastAnswer(conversation);
   const [lastRead, setLastRead] = useState(place.resumeId);
@@ -180,7 +180,7 @@ function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: 
   );
 }
 
-/** The last answer, and what it says of each resume that is in it. */
+/** The last answer, and its verdict on each resume in it. */
 function useLastAnswer({ loaded, turns }: Conversation): LastAnswer {
   const last = turns.at(-1);
   const rows = last?.data.rows ?? NONE;

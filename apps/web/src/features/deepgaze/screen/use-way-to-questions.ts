@@ -3,8 +3,8 @@ import { QUESTION_BOX } from '../conversation/composer.tsx';
 import type { Place } from '../use-place.ts';
 
 /**
- * Leads to the box for a question, which a narrow window may have to show first; Ctrl / does so from anywhere. A key
- * alone would need a way to turn it off (WCAG 2.2, 2.1.4).
+ * Moves the focus to the question box, which a narrow window may have to show first; Ctrl / does so from anywhere. A
+ * single key would need a way to turn it off (WCAG 2.2, 2.1.4).
  */
 export function useWayToQuestions({ view, showView }: Place): () => void {
   const go = useCallback(() => {

@@ -8,7 +8,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { zip: Zip; onClose: () => void; onDeleted: () => void };
 
-/** Asks before a zip is deleted, and says what goes with it and what stays. */
+/** Asks before a zip is deleted, and says what is deleted with it and what stays. */
 export function DeleteZip({ zip, onClose, onDeleted }: Props) {
   const dispatch = useAppDispatch();
   const remove = async () => {

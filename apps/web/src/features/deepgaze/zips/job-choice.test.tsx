@@ -19,7 +19,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'For 
 const option = (name: string) => screen.findByRole('option', { name, hidden: true });
 const asked = () => sentTo(listJobs).map(({ query }) => query['q']);
 
-test('the title of the chosen job is no search: the person who opens the list again may choose another one', async () => {
+test('the title of the chosen job is not a search: reopening the list offers other jobs', async () => {
   installFetchStub();
   const chosen = aJobRecord();
   const other = aJobRecord({ jdId: '0198a000-0000-7000-8000-00000000000f', title: 'Welder' });

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (job: JobDetails | null) => void;
 };
 
-/** The open job that resumes are looked through for, found on the server by a word of it. */
+/** The open job that resumes are searched for, found on the server by a word of it. */
 export function JobChoice({
   job,
   placeholder = DEEPGAZE.noJob(),
@@ -19,7 +19,7 @@ export function JobChoice({
   onChoose,
 }: Props) {
   const [text, setText] = useState('');
-  // The title of the chosen job is no search: the person who opens the list again looks for another one.
+  // The title of the chosen job is not a search: someone who reopens the list wants another job.
   const sought = text === job?.title ? '' : text;
   const { found, nothing } = useFoundJobs(sought, { none: DEEPGAZE.noJobFound() });
   const known = withChosen(found, job);

@@ -13,7 +13,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 const UNREAD = { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPageSize) } as const;
 
-/** What could not be read in a zip: file by file, why, and what mends it. */
+/** What could not be read in a zip: each file, why, and what fixes it. */
 export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void }) {
   const { data, failure, reload } = useAnswer(listResumes, { params: { zip: zip.zipId }, query: UNREAD });
   return (

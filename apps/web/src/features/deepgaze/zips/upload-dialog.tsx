@@ -10,7 +10,7 @@ import classes from './upload-zip.module.css';
 import type { ZipUpload } from './use-zip-upload.ts';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 
-/** What is taken, for which job, and the zips themselves; it closes as they go on their way. */
+/** What can be uploaded, for which job, and the zips themselves; it closes when the upload starts. */
 export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
   const [job, setJob] = useState<JobDetails | null>(null);
   const { choose, send, closeDialog } = uploads;

@@ -38,7 +38,7 @@ function answerJson(status: number, body: object) {
   answer = (response) => response.writeHead(status, head).end(JSON.stringify(body));
 }
 
-test('a zip that was taken says so, and carries the key of its file and its job', async () => {
+test('a successful zip upload says so, and sends its job and the file’s key', async () => {
   const data = aZipRecord({ state: 'QUEUED', parsed: 0 });
   answerJson(202, { status: 'success', contextId: ZIP_ID, zipFileName: data.zipFileName, data });
   const options = { idempotencyKey: 'key-1', jdId: 'job-1' };
@@ -48,7 +48,7 @@ test('a zip that was taken says so, and carries the key of its file and its job'
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
 });
 
-test('a zip that was refused says why, with the words of the server', async () => {
+test('a refused zip shows the server’s reason', async () => {
   const refusal: unknown[] = [];
   const stopListening = onToast(({ messages }) => messages && refusal.push(...messages));
   answerJson(422, aFailure('ZIP_UNSAFE', { message: ['“../a.pdf” leads out of the zip.'] }));
@@ -58,13 +58,13 @@ test('a zip that was refused says why, with the words of the server', async () =
   expect(refusal).toEqual(['“../a.pdf” leads out of the zip.']);
 });
 
-test('a zip that no one took, since the server did not answer, says so', async () => {
+test('a zip upload without an answer from the server says so', async () => {
   answer = (response) => response.destroy();
   await upload();
   expect(said).toEqual([texts.exception]);
 });
 
-test('an upload that its own user called off needs no further word', async () => {
+test('an upload cancelled by its own user shows no message', async () => {
   await upload({ signal: AbortSignal.abort() });
   expect(said).toEqual([]);
 });

@@ -21,12 +21,12 @@ export function UploadButton({ uploads, variant = 'default' }: { uploads: ZipUpl
   );
 }
 
-/** The zips that are on their way, each with its progress, and those that were refused, with the reason. */
+/** The zips being uploaded, each with its progress, and those refused, with the reason. */
 export function ZipUploads({ uploads }: { uploads: ZipUpload }) {
   const { list, news, sendChosen, remove, retry, input, isAsking } = uploads;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     sendChosen([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again, which would change nothing otherwise.
+    // The same file can be chosen again, which otherwise would trigger no change event.
     currentTarget.value = '';
   };
   return (

@@ -19,10 +19,10 @@ const ZIPS = {
 type Stored = Exclude<Awaited<ReturnType<ReturnType<typeof uploadZip>>>, { status: 'error' }>;
 type Choice = { idempotencyKey: string; jdId: string | undefined };
 
-/** The job of each file that was chosen, and one key, so that trying again after a lost answer makes no second zip. */
+/** The job of each chosen file, and one key, so that retrying after a lost answer creates no second zip. */
 const choices = new WeakMap<File, Choice>();
 
-/** The zips on their way and the ways to add some: by the dialog, and by dropping them anywhere on the screen. */
+/** The zips being uploaded, and the ways to add some: the dialog, or dropping them anywhere on the screen. */
 export function useZipUpload(onUploaded: (zip: Zip) => void) {
   const dispatch = useAppDispatch();
   const upload: Upload<Stored> = (file, options) =>
@@ -37,7 +37,7 @@ export function useZipUpload(onUploaded: (zip: Zip) => void) {
     keepDone: false,
   });
   const send = (files: File[], jdId: string | undefined) => {
-    // What was refused for good has been read by the person who chooses again.
+    // Someone who chooses again has read the final refusals.
     for (const { id, state } of uploads.list) {
       if (state.kind === 'refused' && isFinal(state.failure)) uploads.remove(id);
     }
@@ -53,7 +53,7 @@ export function useZipUpload(onUploaded: (zip: Zip) => void) {
     openDialog: () => setAsking(true),
     closeDialog: () => setAsking(false),
     send,
-    /** Opens the browser's own dialog for files. */
+    /** Opens the browser's file dialog. */
     choose: (jdId: string | undefined) => {
       jobOfNext.current = jdId;
       input.current?.click();

@@ -5,11 +5,11 @@ import { selectZips } from '../deepgaze-state.model.ts';
 import { ALL_ZIPS } from '../deepgaze.actions.ts';
 import { isUnderWay } from './zip-words.model.ts';
 
-/** How often the zips are asked for while something is read. */
+/** How often the zips are polled while one is being read. */
 const PAUSE_MS = 1500;
 const NONE: never[] = [];
 
-/** The zips, asked for again whenever someone comes back to the tab, and again and again while one is being read. */
+/** The zips, read again whenever someone returns to the tab, and polled while one is being read. */
 export function useZips() {
   const isReading = useSelector(selectZips).some(isUnderWay);
   const loaded = useAnswer(listZips, ALL_ZIPS, {

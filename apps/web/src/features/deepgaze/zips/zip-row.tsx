@@ -14,7 +14,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One zip: how far it is read, what could not be read in it, and what can be done with it. */
+/** One zip: its progress, what could not be read, and its actions. */
 export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) {
   const { zipFileName } = zip;
   const trouble = troubleLine(zip);

@@ -19,7 +19,7 @@ import classes from './zips.module.css';
 type Props = { loaded: ReturnType<typeof useZips>; current: Zip | null; place: Place };
 type Asked = { act: 'delete' | 'problems'; zip: Zip } | null;
 
-/** Where the resumes come from: the zips with their progress, and what helps with the answers. */
+/** The sources of resumes: the zips with their progress, similar resumes, and the language model. */
 export function ZipsPane({ loaded, current, place }: Props) {
   const { zips, data, failure, reload } = loaded;
   const [asked, setAsked] = useState<Asked>(null);

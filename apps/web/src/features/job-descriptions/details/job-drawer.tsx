@@ -15,16 +15,16 @@ import classes from './job-drawer.module.css';
 
 type Props = {
   job: JobDetails | null;
-  /** A client's job rather than one of the own organization. */
+  /** A client's job rather than the organization's own. */
   isShared: boolean;
   isMissing: boolean;
   onClose: () => void;
   onEdit: (job: JobDetails) => void;
 };
 
-/** Everything about one job, to read. */
+/** Everything about one job, read-only. */
 export function JobDrawer({ job, isShared, isMissing, onClose, onEdit }: Props) {
-  // The form of a submission takes its place and gives it back.
+  // A submission form replaces it while open.
   const isCovered = useSubmissionTarget().target !== null;
   return (
     <Drawer

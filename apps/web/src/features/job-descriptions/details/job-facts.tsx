@@ -9,7 +9,7 @@ import { TitledPart } from '#ui/text/titled-part.tsx';
 import { JOBS } from '../jobs.texts.ts';
 import classes from './job-drawer.module.css';
 
-/** What is known of a job besides its texts; what no one stated is said to be so. */
+/** What is known about a job besides its texts; missing facts are shown as not stated. */
 export function JobFacts({ job, isShared }: { job: JobDetails; isShared: boolean }) {
   return (
     <div className={classes.facts}>

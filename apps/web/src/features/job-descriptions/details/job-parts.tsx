@@ -9,7 +9,7 @@ import { roundText, skillText } from '../job-words.model.ts';
 import { JOBS } from '../jobs.texts.ts';
 import classes from './job-drawer.module.css';
 
-/** What the job is about: texts, skills, rounds and documents, each only where there is any. */
+/** What the job is about: texts, skills, rounds and documents, each only if there are any. */
 export function JobParts({ job }: { job: JobDetails }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { TitledPart } from '#ui/text/titled-part.tsx';
 import { JOBS } from '../jobs.texts.ts';
 import classes from './job-drawer.module.css';
 
-/** How many meetings of the job stand where; each figure leads to them. */
+/** How many of the job's meetings are in each status; each count links to them. */
 export function Pipeline({ job: { jdId, pipeline, filled, openings } }: { job: JobDetails }) {
   const some = BOOKING_STATUSES.filter((status) => pipeline[status] > 0);
   return (

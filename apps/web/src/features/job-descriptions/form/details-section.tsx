@@ -12,10 +12,10 @@ import { FORM, PRIORITY_CHOICES } from './job-form.texts.ts';
 
 const listPriorities = () => JD_PRIORITIES.map((value) => ({ value, label: PRIORITY_CHOICES[value]() }));
 
-/** A job may have been wanted long before it was written down here. */
+/** The need for a job may predate its entry here by years. */
 const FIRST_DAY = '2000-01-01';
 
-/** What many jobs do without: how it is filed, how much it presses, and what else a candidate should bring. */
+/** What many jobs do without: how it is filed, its priority, and what else a candidate should bring. */
 export function DetailsSection({ form, fold }: { form: JobForm; fold: boolean }) {
   const field = form.getInputProps;
   const years = (name: string) => ({ min: 0, max: 80, hideControls: true, ...field(name) });

@@ -12,12 +12,12 @@ import { Section } from './section.tsx';
 import { FORM } from './job-form.texts.ts';
 import classes from './sharing-section.module.css';
 
-/** The files of the job; an uploaded one is filed, and a removed one goes, when the form is saved. */
+/** The job's files; uploads are filed, and removals take effect, when the form is saved. */
 export function DocumentsSection({ form, fold }: { form: JobForm; fold: boolean }) {
   const { documents } = form.values;
   const set = (next: JobDocument[]) => form.setFieldValue('documents', next);
   const add = (document: Omit<JobDocument, 'visibility' | 'isNew'>) =>
-    // Several uploads end one after the other, so the newest list counts.
+    // Several uploads finish one after the other, so the newest list counts.
     set([...form.getValues().documents, { ...document, visibility: 'SHARED', isNew: true }]);
   const share = (documentId: string, isShared: boolean) =>
     set(

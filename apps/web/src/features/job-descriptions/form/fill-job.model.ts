@@ -2,7 +2,7 @@ import type { FilledJob } from '@slotwise/contract/deepgaze/job-file.schema';
 import { EMPTY_JOB, EMPTY_SKILL, type JobValues } from './job-values.model.ts';
 import { FORM } from './job-form.texts.ts';
 
-/** The fields that a file can fill, as their labels name them. */
+/** The fields a file can fill, with their labels. */
 const LABELS = {
   title: FORM.title,
   clientName: FORM.client,
@@ -33,22 +33,22 @@ type Money = Pick<JobValues, 'currency' | 'rateUnit'>;
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
-/** What signs of currencies mean to an organization that does not use them itself. */
+/** What currency signs mean to an organization that does not use them itself. */
 const SIGNS: Record<string, string> = { $: 'USD', '£': 'GBP', '€': 'EUR', '₹': 'INR', '¥': 'JPY' };
 
-/** The sign of a currency as people write it at home: '$' of CAD too. */
+/** The sign of a currency in its home country: '$' for CAD too. */
 const printSign = (currency: string): string | undefined =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
 
-/** The currency that a file names by its code or its sign; a sign of the present one means that one. */
+/** The currency a file names by code or sign; if the present currency has that sign, it is meant. */
 function readCurrency(said: string, present: string): string {
   if (said === '' || (present !== '' && printSign(present) === said)) return present;
   return SIGNS[said] ?? said;
 }
 
-/** What a file says for the fields that are still empty, and the labels of these fields; what was typed stays. */
+/** A file's values for the fields that are still empty, and the labels of these fields; what was typed stays. */
 export function fillEmpty(
   values: Pick<JobValues, Field> & Money,
   job: FilledJob,

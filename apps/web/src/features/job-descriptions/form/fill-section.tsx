@@ -19,7 +19,7 @@ const FILES_WITH_WORDS = {
   maxBytes: LIMITS.fileMaxBytes,
 };
 
-/** Stores a file and reads it; a refusal of either stands at the file. */
+/** Stores a file and reads it; a refusal of either is shown at the file. */
 async function uploadAndRead(file: File, options: UploadOptions) {
   const stored = await uploadBytes(file, options);
   if (isFailure(stored)) return stored;
@@ -28,7 +28,7 @@ async function uploadAndRead(file: File, options: UploadOptions) {
   return isFailure(read) ? read : { ...stored, job: read.data };
 }
 
-/** Fills the empty fields of a new job from a file, which is attached to the job. Nothing is saved before the form is. */
+/** Fills the empty fields of a new job from a file, and attaches the file. Nothing is saved before the form is. */
 export function FillSection({ form }: { form: JobForm }) {
   const [news, setNews] = useState('');
   const fill = ({ documentId, fileName, size, job }: StoredFile & { job: FilledJob }) => {

@@ -13,19 +13,19 @@ import type { JobValues } from './job-values.model.ts';
 import { JobForm } from './job.form.tsx';
 import { FORM } from './job-form.texts.ts';
 
-/** Which form is open: that of a new job, of a new one that starts as a copy, or of one to change. */
+/** The open form: for a new job, a new one copied from another, or an existing one. */
 export type JobSubject = { job?: JobDetails; copied?: JobDetails };
 
 type Props = {
   subject: JobSubject | null;
-  /** The list that a save reloads. */
+  /** The list to reload after saving. */
   list: JobQuery;
   onClose: () => void;
 };
 
 /** The form of a job, over the list. */
 export function JobDialog({ subject, list, onClose }: Props) {
-  // A result that stands above the form takes Escape for itself.
+  // A result shown above the form handles Escape itself.
   const isCovered = useSelector(selectOpenModal) !== null;
   const { job, copied } = subject ?? {};
   return (
@@ -47,7 +47,7 @@ type FilledProps = Omit<Props, 'subject'> & {
   work: Ref<FormWork>;
 };
 
-/** Lives as long as the dialog is open, so each opening has its own values and its own key. */
+/** Mounted only while the dialog is open, so each opening has its own values and key. */
 function Filled({ job, copied, list, onClose, work }: FilledProps) {
   const dispatch = useAppDispatch();
   const { vendorId } = useSelector(selectUser);
@@ -57,7 +57,7 @@ function Filled({ job, copied, list, onClose, work }: FilledProps) {
     const response = job
       ? await dispatch(editJob(toJobUpdate(values, job, { anyway }), list))
       : await dispatch(addJob(toNewJob(values, vendorId), key.current, list));
-    // A request that was refused may be corrected and sent again, which is another one.
+    // A refused request may be corrected and sent again, which makes it a new request.
     if (isFailure(response) && response.code !== 'NETWORK') key.current = randomKey();
     return response;
   };

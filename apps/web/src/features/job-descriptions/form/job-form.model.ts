@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { JobValues } from './job-values.model.ts';
 
-/** The form that the parts of the dialog share. */
+/** The form shared by the dialog's parts. */
 export type JobForm = UseFormReturnType<JobValues>;

@@ -105,7 +105,7 @@ export const FORM = defineTexts({
   mostLines: 'At most {count}',
 });
 
-/** How much the job presses. */
+/** The priority of a job. */
 export const PRIORITY_CHOICES = defineTexts({
   LOW: 'Low',
   NORMAL: 'Normal',

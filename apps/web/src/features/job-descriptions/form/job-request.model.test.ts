@@ -7,7 +7,7 @@ import { EMPTY_JOB, moved, newRound, toValues } from './job-values.model.ts';
 const job = aJobRecord();
 const values = toValues(job);
 
-test('a form that no one touched sends the job as it is, against the version it was read at', () => {
+test('an untouched form sends the job as it is, with the version it was read at', () => {
   const sent = toJobUpdate(values, job);
   const { jdId, vendorId, version, title, mustHaveSkills, rounds, targetDate } = job;
   expect(sent).toMatchObject({
@@ -25,7 +25,7 @@ test('a form that no one touched sends the job as it is, against the version it 
   expect(validateJob(values)).toEqual({});
 });
 
-test('a file fills what is empty and leaves what was typed', () => {
+test('a file fills empty fields and leaves what was typed', () => {
   const said = {
     title: 'Go Developer',
     clientName: 'Meridian Shipping',
@@ -66,16 +66,16 @@ test('a file fills what is empty and leaves what was typed', () => {
   });
   expect(labels).toHaveLength(9);
   expect(validateJob({ ...typed, ...changes })).toEqual({});
-  // '$' is the organization's own dollar, and a budget that was typed keeps its currency.
+  // '$' means the organization's own dollar, and a typed budget keeps its currency.
   expect(fillEmpty({ ...typed, currency: 'CAD' }, said).changes).toHaveProperty('currency', 'CAD');
   expect(fillEmpty({ ...typed, budgetMin: '100', openings: 2 }, said).labels).toHaveLength(7);
 });
 
-test('saving over someone else’s change names no version', () => {
+test('saving over someone else’s change sends no version', () => {
   expect(toJobUpdate(values, job, { anyway: true })).not.toHaveProperty('version');
 });
 
-test('rounds are numbered by their place, and an empty line counts as none', () => {
+test('rounds are numbered by their position, and empty lines are skipped', () => {
   const [screening, technical] = values.rounds;
   const sent = toNewJob(
     {
@@ -98,7 +98,7 @@ test('a round at an end of the list stays where it is', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });
 
-test('documents that were uploaded are added and those that were taken out are removed', () => {
+test('uploaded documents are added and removed ones are deleted', () => {
   const filed = { documentId: 'd1', fileName: 'job.pdf', size: 10, visibility: 'SHARED' as const };
   const of = {
     ...job,
@@ -119,7 +119,7 @@ test('documents that were uploaded are added and those that were taken out are r
   });
 });
 
-test('every missing or contradicting field is named, those of a round by its place', () => {
+test('every missing or contradictory field is named, those of a round by its position', () => {
   const wrong = {
     ...EMPTY_JOB,
     openings: '',
@@ -142,7 +142,7 @@ test('every missing or contradicting field is named, those of a round by its pla
   expect(firstWrongRound({ title: 'Title is required' })).toBe(-1);
 });
 
-test('a document stands in for the description', () => {
+test('a document can replace the description', () => {
   const documents = [
     { documentId: JOB_ID, fileName: 'job.pdf', size: 10, visibility: 'SHARED' as const, isNew: true },
   ];

@@ -8,10 +8,10 @@ import { keptFields, type JobValues, type TypedNumber } from './job-values.model
 import { FORM } from './job-form.texts.ts';
 
 const numberIn = (typed: TypedNumber): number | null => (typed === '' ? null : Number(typed));
-/** Where a number has to be; the schema refuses an empty field. */
+/** For a required number; the schema refuses an empty field. */
 const toNumber = (typed: TypedNumber): number => (typed === '' ? Number.NaN : Number(typed));
 
-/** Lines without a name are none. */
+/** Skips lines without a name. */
 const named = <Line extends { name: string }>(lines: Line[]) => lines.filter(({ name }) => name.trim());
 
 function getFields(values: JobValues) {
@@ -44,8 +44,8 @@ function getFields(values: JobValues) {
 export const toNewJob = (values: JobValues, vendorId: string): NewJob => ({ ...getFields(values), vendorId });
 
 /**
- * The same for a job that exists; documents that are no longer in the form are taken away. `anyway` names no version,
- * so that no one's change in between stops it.
+ * The same for an existing job; documents no longer in the form are removed. `anyway` sends no version, so that no
+ * one's change in between stops it.
  */
 export function toJobUpdate(values: JobValues, job: JobDetails, { anyway = false } = {}): JobUpdate {
   const inForm = new Set(values.documents.map(({ documentId }) => documentId));
@@ -62,7 +62,7 @@ export function toJobUpdate(values: JobValues, job: JobDetails, { anyway = false
 
 export type JobErrors = Record<string, string>;
 
-/** Every wrong field with its text: the contract's schema judges each, and the pairs are compared here. */
+/** All invalid fields with their texts: the contract's schema checks each, and pairs are compared here. */
 export function validateJob(values: JobValues): JobErrors {
   const parsed = newJobSchema.safeParse(toNewJob(values, ''));
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -70,7 +70,7 @@ export function validateJob(values: JobValues): JobErrors {
   return { ...pairErrors(values), ...(Object.fromEntries(shapes) as JobErrors) };
 }
 
-/** A list of words is one field of the form. */
+/** A list of words counts as one form field. */
 const getField = (path: string) =>
   path.replace(/^(goodToHaveSkills)\.\d+$/, '$1').replace(/^(rounds\.\d+\.panelTags)\.\d+$/, '$1');
 
@@ -85,7 +85,7 @@ function pairErrors(values: JobValues): JobErrors {
   };
 }
 
-/** The place in the list of the first round in which something is wrong; -1 where all are fine. */
+/** The index of the first round with an error; -1 if all are fine. */
 export function firstWrongRound(errors: Record<string, unknown>): number {
   const places = Object.keys(errors)
     .map((path) => /^rounds\.(\d+)\./.exec(path)?.[1])

@@ -10,7 +10,7 @@ import { FORM } from './job-form.texts.ts';
 
 const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
 
-/** What the job is, whose it is, and where. */
+/** The job's title, client, location and description. */
 export function JobSection({ form }: { form: JobForm }) {
   const field = form.getInputProps;
   return (

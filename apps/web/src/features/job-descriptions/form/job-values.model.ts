@@ -6,12 +6,12 @@ import { randomKey } from '#lib/random-key.ts';
 import { shortAmount } from '../job-words.model.ts';
 import { FORM } from './job-form.texts.ts';
 
-/** A number as a field holds it: empty, a number, or what was typed so far of one. */
+/** A number field's value: empty, a number, or an unfinished one. */
 export type TypedNumber = number | string;
 
 export type SkillValues = { name: string; weight: number; minYears: TypedNumber };
 
-/** `key` stays with a round when it moves; its number is its place in the list. */
+/** `key` stays with a round when it moves; its number is its position in the list. */
 export type RoundValues = {
   key: string;
   name: string;
@@ -21,7 +21,7 @@ export type RoundValues = {
   scorecard: ScorecardAttribute[];
 };
 
-/** A document of the job; one that `isNew` is uploaded and will be filed with the next save. */
+/** A document of the job; if `isNew`, it is uploaded and will be filed with the next save. */
 export type JobDocument = {
   documentId: string;
   fileName: string;
@@ -55,14 +55,14 @@ type Kept =
   | 'sharedWithVendorIds'
   | 'submissionRequiredFields';
 
-/** What the form of a job holds; every field is there, empty where nothing is known. */
+/** The values of the job form; every field is present, empty if unknown. */
 export type JobValues = Pick<JobDetails, Kept> & {
   mustHaveSkills: SkillValues[];
   experienceMin: TypedNumber;
   experienceMax: TypedNumber;
   openings: TypedNumber;
   maxNoticeDays: TypedNumber;
-  /** Empty where the candidate's own clock counts. */
+  /** Empty if the shift is in the candidate's own zone. */
   shiftTimeZone: string;
   rounds: RoundValues[];
   maxSubmissionsPerVendor: TypedNumber;
@@ -154,7 +154,7 @@ export function toValues(job: JobDetails): JobValues {
   };
 }
 
-/** The form of a new job like another one: its code, people already found, suppliers and files stay with the other. */
+/** A new job's form, copied from another job without its code, filled openings, suppliers and files. */
 export const toCopy = (job: JobDetails): JobValues => ({
   ...toValues(job),
   title: FORM.copy({ title: job.title }),
@@ -165,7 +165,7 @@ export const toCopy = (job: JobDetails): JobValues => ({
   documents: [],
 });
 
-/** Adds a field's value at one place up or down; the ends of the list stay as they are. */
+/** Moves a list item one place up or down; items at the ends stay as they are. */
 export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
   const to = index + by;
   const item = list[index];

@@ -24,17 +24,19 @@ import { TermsSection } from './terms-section.tsx';
 import { FORM } from './job-form.texts.ts';
 
 type Props = {
-  /** The job to change; absent for a new one. */
+  /** The job to edit; absent for a new one. */
   job?: JobDetails | undefined;
-  /** The job that a new one starts from. */
+  /** The job that a new one is copied from. */
   copied?: JobDetails | undefined;
-  /** `anyway` saves over what someone else changed meanwhile. */
+  /** `anyway` overwrites what someone else changed meanwhile. */
   onSave: (values: JobValues, how: { anyway: boolean }) => Promise<object | Failure>;
   onCancel: () => void;
   work: Ref<FormWork>;
 };
 
-/** A job is ended elsewhere, with a question about its bookings; here it opens, rests, or stays as it has ended. */
+/**
+ * A job is ended elsewhere, with a question about its bookings; here it is opened, put on hold, or keeps its ending.
+ */
 function statusChoices(job: JobDetails | undefined) {
   const living: JdStatus[] = job ? ['DRAFT', 'OPEN', 'ON_HOLD'] : ['DRAFT', 'OPEN'];
   const all = job && isEnded(job.jdStatus) ? ([...living, job.jdStatus] as const) : living;

@@ -11,7 +11,7 @@ import { FORM } from './job-form.texts.ts';
 
 type Props = {
   round: RoundValues;
-  /** The job's must-have skills, which a scorecard may take over. */
+  /** The job's must-have skills, which can be added to a scorecard. */
   skills: SkillValues[];
   findError: (name: string) => ReactNode;
   onChange: (changes: Partial<RoundValues>) => void;
@@ -19,7 +19,7 @@ type Props = {
 
 const BLANK: ScorecardAttribute = { name: '', weight: 3, mustHave: false };
 
-/** The skills that the scorecard does not rate yet, as must-haves behind what it has. */
+/** Appends the skills not yet on the scorecard, as must-haves. */
 function withSkills(scorecard: ScorecardAttribute[], skills: SkillValues[]): ScorecardAttribute[] {
   const rated = new Set(scorecard.map(({ name }) => name.trim().toLowerCase()));
   const missing = skills.filter(({ name }) => name.trim() && !rated.has(name.trim().toLowerCase()));
@@ -27,7 +27,7 @@ function withSkills(scorecard: ScorecardAttribute[], skills: SkillValues[]): Sco
   return [...scorecard.filter(({ name }) => name.trim()), ...added].slice(0, LIMITS.scorecardAttributesMax);
 }
 
-/** One round: how long, who sits on its panel, and what they rate. */
+/** One round: its duration, its panel, and what they rate. */
 export function RoundEditor({ round, skills, findError, onChange }: Props) {
   const { name, durationMinutes, requiredCount, panelTags, scorecard } = round;
   return (

@@ -17,14 +17,14 @@ type Props = {
   onOpen: (key: string | null) => void;
 };
 
-/** The rounds of interviews in their order; one is opened at a time, and buttons move each up and down. */
+/** The interview rounds in order; one is open at a time, and buttons move each up and down. */
 export function RoundsSection({ form, open, onOpen }: Props) {
   const { rounds } = form.values;
   const list = useRef<HTMLOListElement>(null);
   const isFull = rounds.length >= LIMITS.jobRoundsMax;
   const set = (next: RoundValues[]) => {
     form.setFieldValue('rounds', next);
-    // Errors name a round by its place, which has changed.
+    // Errors name a round by its position, which has changed.
     form.setErrors((errors) =>
       Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('rounds'))),
     );

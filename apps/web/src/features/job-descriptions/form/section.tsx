@@ -5,12 +5,12 @@ import classes from './section.module.css';
 type Props = {
   title: string;
   hint?: string;
-  /** Closed at first: what a new job can do without. */
+  /** Collapsed at first, for what a new job can do without. */
   fold?: boolean;
   children: ReactNode;
 };
 
-/** Fields of one thought within a long form. */
+/** A group of related fields within a long form. */
 export function Section({ title, hint, fold, children }: Props) {
   const titleId = useId();
   if (fold) {
@@ -31,7 +31,7 @@ export function Section({ title, hint, fold, children }: Props) {
   );
 }
 
-/** Opens by a click, and by itself where a field in it is wrong. */
+/** Opens on click, and automatically if one of its fields has an error. */
 function FoldedSection({
   title,
   hint,

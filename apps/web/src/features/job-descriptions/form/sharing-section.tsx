@@ -8,7 +8,7 @@ import { SupplierChoices } from './supplier-choices.tsx';
 import { WholeNumber } from './whole-number.tsx';
 import { FORM } from './job-form.texts.ts';
 
-/** With which suppliers the job is shared, and what they have to tell of a candidate. */
+/** Which suppliers the job is shared with, and what they must state about a candidate. */
 export function SharingSection({ form, fold }: { form: JobForm; fold: boolean }) {
   return (
     <Section title={FORM.suppliers()} hint={FORM.suppliersHint()} fold={fold}>

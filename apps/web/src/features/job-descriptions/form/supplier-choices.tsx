@@ -20,7 +20,7 @@ const SUPPLIERS = {
 
 type Props = { value?: string[]; onChange?: (vendorIds: string[]) => void };
 
-/** The suppliers who work with us, to tick. */
+/** Checkboxes for the suppliers who work with us. */
 export function SupplierChoices(group: Props) {
   const { vendorId } = useSelector(selectUser);
   const { data, failure, reload } = useAnswer(listVendors, { params: { id: vendorId }, query: SUPPLIERS });

@@ -13,7 +13,7 @@ import { FORM } from './job-form.texts.ts';
 const TYPES = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_WORDS[value] }));
 const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
 
-/** Under which terms the work is done, and what it may cost. Money stays text, so that no cent is lost. */
+/** The terms of the work, and its budget. Money stays text, so that no cent is lost. */
 export function TermsSection({ form, fold }: { form: JobForm; fold: boolean }) {
   const field = form.getInputProps;
   const money = (name: string) => ({

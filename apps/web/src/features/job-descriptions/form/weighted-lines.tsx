@@ -29,7 +29,7 @@ const listWeights = () =>
     label: FORM.weight({ weight: i + 1, word: WEIGHT_WORDS[key]() }),
   }));
 
-/** Names with a weight from 1 to 5, a line each. Enter adds a line below, as lists do. */
+/** Names with a weight from 1 to 5, one per line. Enter adds a line below. */
 export function WeightedLines<One extends Line>(props: Props<One>) {
   const { label, description, noun, lines, blank, most, maxLength, error, onChange, extra } = props;
   const root = useRef<HTMLDivElement>(null);

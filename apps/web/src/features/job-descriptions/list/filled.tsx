@@ -2,7 +2,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { JOBS } from '../jobs.texts.ts';
 import classes from './job-table.module.css';
 
-/** How many of the openings are filled, as a bar and in figures. */
+/** How many of the openings are filled, as a bar and in numbers. */
 export function Filled({ filled, openings }: Pick<JobDetails, 'filled' | 'openings'>) {
   const percent = openings === 0 ? 0 : Math.min(100, Math.round((filled / openings) * 100));
   return (

@@ -17,7 +17,7 @@ export type ActsOn = {
   onEnd: (job: JobDetails) => void;
 };
 
-/** Scheduling as the one button of an open job, looking at it as that of any other; the rest behind "…". */
+/** The one button of a job is Schedule if it is open, else View; the rest is behind "…". */
 export function JobActs({ job, on }: { job: JobDetails; on: ActsOn }) {
   const mayChange = usePermission('create_jd');
   const { title, jdId } = job;

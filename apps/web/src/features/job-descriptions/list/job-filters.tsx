@@ -10,7 +10,7 @@ import { JOBS, SORT_WORDS } from '../jobs.texts.ts';
 
 const listSorts = () => JD_SORTS.map((value) => ({ value, label: SORT_WORDS[value]() }));
 
-/** What clients share is never a draft. */
+/** Jobs shared by clients are never drafts. */
 const SHARED_STATUSES = JD_STATUSES.filter((status) => status !== 'DRAFT');
 
 type Props = {

@@ -19,11 +19,11 @@ type Props = {
   onAdd: () => void;
   onClear: () => void;
   onPage: GoToPage;
-  /** The table, drawn once there is something to show. */
+  /** The table, rendered once there is something to show. */
   children: ReactNode;
 };
 
-/** The card of the list in each of its states: not yet there, failed, empty, nothing matching, filled. */
+/** The list's card in each of its states: loading, failed, empty, no matches, filled. */
 export function JobList({ tab, loaded, filtered, onAdd, onClear, onPage, children }: Props) {
   const { data, failure, reload } = loaded;
   const failed = failure && <RetryNote title={JOBS.notLoaded()} failure={failure} onRetry={reload} />;

@@ -15,7 +15,7 @@ import { JobActs, type ActsOn } from './job-acts.tsx';
 import { JOBS, PIPELINE_WORDS, PRIORITY_WORDS } from '../jobs.texts.ts';
 import classes from './job-table.module.css';
 
-/** How many meetings of a job have a status; leads to them. */
+/** How many meetings of a job have a status, as a link to them. */
 function Count({ job, status }: { job: JobDetails; status: BookingStatus }) {
   const count = job.pipeline[status];
   const word = STATUS_WORDS[status].toLowerCase();
@@ -78,7 +78,7 @@ export const NotStated = () => <em className="dimmed">{JOBS.notStated()}</em>;
 
 type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
 
-/** What no job of the list says needs no column. */
+/** A value no job of the list has needs no column. */
 function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[] {
   const unsaid = new Set<Key>();
   if (!jobs.some((job) => job.clientName || placeText(job))) unsaid.add('client');
@@ -134,7 +134,7 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
 export type Sorting = { sort: string; onSort: (sort: string) => void };
 type Props = Sorting & { jobs: JobDetails[]; on: ActsOn };
 
-/** The own jobs with openings and pipeline, status by status. */
+/** Our own jobs with openings and pipeline, status by status. */
 export function JobTable({ jobs, on, sort, onSort }: Props) {
   return (
     <div className={classes.scroll}>

@@ -2,7 +2,7 @@ import { JD_SORTS, type JdSort } from '@slotwise/contract/job-descriptions/job-d
 import { JD_STATUSES, type JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { JobQuery } from '../job-descriptions.actions.ts';
 
-/** What narrows a list of jobs, by the names it has in the address. */
+/** The filters of a list of jobs, by their names in the address. */
 export const FILTERS = ['q', 'status', 'sort', 'client'] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
@@ -12,15 +12,15 @@ const PAGE_SIZE = '25';
 const DEFAULT_SORT: JdSort = '-createdAt';
 
 const isStatus = (text: string): text is JdStatus => JD_STATUSES.some((status) => status === text);
-/** The default order is not named in the address. */
+/** The default order is omitted from the address. */
 const toSort = (text: string) => JD_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
-/** The statuses named in an address; what is none is passed over. */
+/** The statuses named in an address; unknown ones are ignored. */
 export const statusesIn = (text: string): JdStatus[] => text.split(',').filter(isStatus);
 
 const ID = /^[0-9a-f-]{36}$/i;
 
-/** What of each filter in an address is known; the rest is taken out of it. */
+/** The valid part of each filter in an address; the rest is removed. */
 export const ACCEPTED = {
   status: (text: string) => statusesIn(text).join(','),
   sort: (text: string) => toSort(text) ?? '',
@@ -29,7 +29,7 @@ export const ACCEPTED = {
 
 type Asked = { tab: JobTab; values: Filters; page: number; vendorId: string };
 
-/** The question to the server: the own jobs by the own id, shared ones by the client's or all of them. */
+/** The server query: own jobs by the user's organization, shared ones by client or all of them. */
 export function jobQuery({ tab, values, page, vendorId }: Asked): JobQuery {
   return {
     ...(tab === 'shared' ? { name: values.client, shared: 'true' as const } : { name: vendorId }),

@@ -98,7 +98,7 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
 
 type Props = Sorting & { jobs: JobDetails[]; onOpen: On['onOpen'] };
 
-/** The jobs that clients share with the own organization. */
+/** The jobs that clients share with the user's organization. */
 export function SharedTable({ jobs, onOpen, sort, onSort }: Props) {
   const submission = useSubmissionTarget();
   const maySubmit = usePermission('create_meeting');

@@ -15,7 +15,7 @@ type Props = {
   onEnd: (job: JobDetails, ending: JobEnding) => void;
 };
 
-/** Asks how a job ended, and what becomes of the candidates who are still under way. */
+/** Asks how a job ended, and what should happen to the candidates still in progress. */
 export function EndJobDialog({ job, onKeep, onEnd }: Props) {
   return (
     <Modal

@@ -19,7 +19,7 @@ import { aVendorRecord, KAVERI_ID } from '../../../../test/vendors.ts';
 import { write } from '../../../../test/write.ts';
 import './job-descriptions.page.tsx';
 
-// The form is long, and a busy machine draws it slowly.
+// The form is long, and a busy machine renders it slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 const OWN_ID = aJobRecord().vendorId;
@@ -61,7 +61,7 @@ async function fillJob({ user, form }: Awaited<ReturnType<typeof openForm>>) {
   await user.paste('You keep the platform up.');
 }
 
-test('the list asks for the own jobs and leads from each figure to its meetings', async () => {
+test('the list requests the organization’s own jobs and links each count to its meetings', async () => {
   signIn();
   const { store } = await open();
   const cells = within(await row());
@@ -81,7 +81,7 @@ test('the list asks for the own jobs and leads from each figure to its meetings'
   expect(store.getState().JOBS_DETAILS.jobDetails).toHaveLength(1);
 });
 
-test('search, statuses, order and page stand in the address, and the server is asked with them', async () => {
+test('search, statuses, order and page are in the address and sent to the server', async () => {
   signIn();
   stubApi(endpoints.listJobs, aPage([aJobRecord()], { page: 2, total: 30 }));
   const { user } = await open('/jobdescriptions?q=kafka&status=OPEN,ON_HOLD,WRONG&sort=-priority&page=2');
@@ -97,7 +97,7 @@ test('search, statuses, order and page stand in the address, and the server is a
   expect(address()).toBe(paths.jobDescriptions());
 });
 
-test('a recruiter reads every detail of a job and can change nothing', async () => {
+test('a recruiter can read every detail of a job but change nothing', async () => {
   signIn('USER_RECRUITER');
   const { user } = await open();
   expect(screen.queryByRole('button', { name: 'New job description' })).toBeNull();
@@ -114,7 +114,7 @@ test('a recruiter reads every detail of a job and can change nothing', async () 
   expect(screen.queryByRole('menuitem', { name: /Edit|End|hold/, hidden: true })).toBeNull();
 });
 
-test('a job that is not on the page of the list is read by itself', async () => {
+test('a job that is not on the page of the list is read separately', async () => {
   signIn();
   const other = aJobRecord({ jdId: '0198a000-0000-7000-8000-0000000000e2', title: 'UX Researcher' });
   let isFirst = true;
@@ -128,7 +128,7 @@ test('a job that is not on the page of the list is read by itself', async () => 
   expect(sentTo(endpoints.listJobs).at(-1)?.query).toEqual({ name: OWN_ID, jdId: other.jdId });
 });
 
-test('an administrator adds a job: progress is silent, the result is told, the list reloads, the dashboard follows', async () => {
+test('an administrator adds a job: progress is silent, the result is shown, the list reloads, the dashboard follows', async () => {
   const opened = await openForm();
   const { user, form } = opened;
   stubApi(changes.createJob, saved(aJobRecord({ title: 'Platform Engineer' })));
@@ -186,7 +186,7 @@ test('a refusal opens the failure modal, marks the field and keeps the form', as
   expect(form.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Platform Engineer');
 });
 
-test('no answer is told with the text for exceptions', async () => {
+test('a missing answer shows the text for unexpected errors', async () => {
   const opened = await openForm();
   stubApi(changes.createJob, aFailure('INTERNAL'));
   await fillJob(opened);
@@ -194,7 +194,7 @@ test('no answer is told with the text for exceptions', async () => {
   await waitFor(() => expect(said).toEqual(['An error occurred, please try again.']));
 });
 
-test('a round with something wrong opens, and nothing is sent', async () => {
+test('a round with an error opens, and nothing is sent', async () => {
   const opened = await openForm();
   const { user, form } = opened;
   await fillJob(opened);
@@ -206,7 +206,7 @@ test('a round with something wrong opens, and nothing is sent', async () => {
   expect(sentTo(changes.createJob)).toHaveLength(0);
 });
 
-test('Escape over changed fields asks before they are lost', async () => {
+test('Escape over changed fields asks before discarding them', async () => {
   const opened = await openForm();
   await fillJob(opened);
   await opened.user.keyboard('{Escape}');
@@ -218,7 +218,7 @@ test('Escape over changed fields asks before they are lost', async () => {
   await waitFor(() => expect(screen.queryByRole('form', { name: 'New job description' })).toBeNull());
 });
 
-test('someone else’s change in between is told, and can be saved over', async () => {
+test('someone else’s change meanwhile is reported, and can be overwritten', async () => {
   signIn();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
@@ -244,7 +244,7 @@ test('someone else’s change in between is told, and can be saved over', async 
   expect(second).not.toHaveProperty('version');
 });
 
-test('ending a job asks what becomes of its open bookings', async () => {
+test('ending a job asks what happens to its open bookings', async () => {
   signIn();
   const { user } = await open();
   stubApi(changes.updateJob, saved(aJobRecord({ jdStatus: 'CLOSED', pipeline: aPipeline() })));
@@ -306,7 +306,7 @@ test('the row of a job shares it with a supplier without the long form', async (
   });
 });
 
-test('jobs that clients share are listed with the client’s name and the way to submit a candidate', async () => {
+test('jobs shared by clients are listed with the client’s name and a link to submit a candidate', async () => {
   signIn('USER_RECRUITER');
   const client = { vendorId: '0198a000-0000-7000-8000-0000000000c2', vendorName: 'Halden Bank' };
   stubApi(endpoints.listJobs, aPage([aJobRecord({ ...client, clientName: '' })]));
@@ -320,7 +320,7 @@ test('jobs that clients share are listed with the client’s name and the way to
   expect(address()).toContain(`submitTo=${client.vendorId}&submitFor=${JOB_ID}`);
 });
 
-test('a list that cannot be loaded says why and can be tried again', async () => {
+test('a list that cannot be loaded says why and can be retried', async () => {
   signIn();
   stubApi(endpoints.listJobs, aFailure('UNAVAILABLE'));
   renderAt(paths.jobDescriptions());

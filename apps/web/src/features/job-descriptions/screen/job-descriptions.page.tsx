@@ -30,7 +30,7 @@ import { SharedTable } from '../list/shared-table.tsx';
 import { useOpenedJob } from './use-opened-job.ts';
 import { JOBS } from '../jobs.texts.ts';
 
-/** The list that the address asks for. */
+/** The list that the address describes. */
 function useJobList(tab: JobTab) {
   const { vendorId } = useSelector(selectUser);
   const filters = useAddressFilters(FILTERS, ACCEPTED);
@@ -128,7 +128,7 @@ function Jobs({ tab, tabs }: JobsProps) {
   );
 }
 
-/** What is done with a job without its form: its status changes, and the list follows. */
+/** Actions on a job without its form: its status changes, and the list reloads. */
 function useJobActs(reload: () => void) {
   const dispatch = useAppDispatch();
   const [ending, setEnding] = useState<JobDetails | null>(null);

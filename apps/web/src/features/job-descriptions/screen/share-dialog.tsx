@@ -9,7 +9,7 @@ import { JOBS } from '../jobs.texts.ts';
 
 type Props = { job: JobDetails | null; onClose: () => void; onShared: () => void };
 
-/** With which suppliers a job is shared, without its long form. */
+/** Which suppliers a job is shared with, without its long form. */
 export function ShareDialog({ job, onClose, onShared }: Props) {
   return (
     <Modal

@@ -6,16 +6,16 @@ import type { JobQuery } from '../job-descriptions.actions.ts';
 
 const JOB = 'job';
 
-/** Reads a job that is not on the present page of the list; null asks for none. */
+/** Reads a job that is not on the present page of the list; null requests none. */
 function useUnlisted(jdId: string | null, whose: JobQuery) {
   const read = useAnswer(listJobs, jdId === null ? null : { query: { ...whose, jdId } });
-  // An answer about the job that was open before says nothing about this one.
+  // An answer about the previously open job does not apply to this one.
   const job = read.data?.data.find((one) => one.jdId === jdId) ?? null;
   const isAnswered = (read.data !== null || read.failure !== null) && !read.loading;
   return { job, isMissing: jdId !== null && isAnswered && !job };
 }
 
-/** The job whose details are open. It lives in the address, so that it can be linked to and Back closes it. */
+/** The job whose details are open. It is in the address, so that it can be linked to and Back closes it. */
 export function useOpenedJob(jobs: JobDetails[], whose: JobQuery) {
   const [params, setParams] = useSearchParams();
   const jdId = params.get(JOB);

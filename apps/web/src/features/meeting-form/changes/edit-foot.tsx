@@ -7,7 +7,7 @@ import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
 import classes from '../page/foot.module.css';
 
 type Props = {
-  /** What the meeting will be. */
+  /** The meeting's time after saving. */
   when: string;
   /** Who is notified of what. */
   telling: string;
@@ -15,13 +15,13 @@ type Props = {
   icon?: ReactNode;
   disabled: boolean;
   running: boolean;
-  /** What would be sent now; null where something is wrong, which the form then shows. */
+  /** What would be sent now; null if there is an error, which the form then shows. */
   onPreview?: () => MailPreviewRequest | null;
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   children: ReactNode;
 };
 
-/** What saving does, next to the button that does it. */
+/** What saving does, next to the save button. */
 export function EditFoot({ when, telling, label, icon, disabled, running, onPreview, children }: Props) {
   const foot = useToastClearance<HTMLDivElement>();
   return (

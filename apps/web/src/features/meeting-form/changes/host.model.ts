@@ -2,7 +2,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Me } from '#features/bookings/meeting-values/people.model.ts';
 import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
-/** The recruiter who scheduled a meeting, as the form draws them next to the others. */
+/** The recruiter who scheduled a meeting, as the form shows them next to the others. */
 export function toHost(
   { meetingInfo, recruiterName, recruiterEmail }: ViewedBooking,
   viewerZone: string,

@@ -16,12 +16,12 @@ const NOW = Date.parse('2030-11-20T09:00:00Z');
 const telling = (changes: Partial<MeetingValues>, of = booking) =>
   describeNotice({ booking: of, base, values: { ...base, ...changes } }, 3, NOW);
 
-test('a form as it was read holds no change, whatever was read about the panel since', () => {
+test('an untouched form has no changes, whatever was read about the panel since', () => {
   const read = base.panel.map((seat) => ({ ...seat, timeZone: 'Europe/Stockholm', weeklyHours: [] }));
   expect(isUnchanged(findChanges(base, { ...base, panel: read }))).toBe(true);
 });
 
-test('only what was changed is sent', () => {
+test('only changes are sent', () => {
   const values = {
     ...base,
     roundName: 'Final',
@@ -36,12 +36,12 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('a zone that someone cleared is sent as unknown', () => {
+test('a cleared zone is sent as unknown', () => {
   const inZone = { ...base, candidateDetails: { ...base.candidateDetails, timeZone: 'Asia/Kolkata' } };
   expect(findChanges(inZone, base).candidate).toEqual({ timeZone: null });
 });
 
-test('one sentence says who is told what', () => {
+test('one sentence says who is notified of what', () => {
   expect(telling({})).toBe('No changes yet, so no one is notified');
   expect(telling({ start: '17:00' })).toBe('The time moves: 3 people get an updated invitation');
   expect(telling({ instructions: 'Bring an editor' })).toBe('All 3 people get an updated invitation');
@@ -56,14 +56,14 @@ test('one sentence says who is told what', () => {
   );
 });
 
-test('a meeting without a time, or one that is over, tells no one', () => {
+test('no one is notified about a meeting without a time, or one that is over', () => {
   const untimed = { ...booking, meetingInfo: { ...booking.meetingInfo, endInstant: '' } };
   expect(telling({ jobTitle: 'Engineer' }, untimed)).toBe('No time is set yet, so no one is notified');
   const missed = { ...booking, bookingStatus: 'NO_SHOW' as const };
   expect(telling({ jobTitle: 'Engineer' }, missed)).toBe('The meeting is over, so no one is notified');
 });
 
-test('my changes stand on top of theirs, field by field, the time as one', () => {
+test('my changes are applied to theirs, field by field, the time as a unit', () => {
   const mine = {
     ...base,
     jobTitle: 'Mine',
@@ -86,7 +86,7 @@ test('my changes stand on top of theirs, field by field, the time as one', () =>
   });
 });
 
-test('seats I added, removed or switched stay so on their panel', () => {
+test('seats I added, removed or switched stay that way on their panel', () => {
   const [sofia] = base.panel;
   const arjun = keptSeat({ panelistId: 'p3', name: 'Arjun Nair', email: 'arjun@northbridge.example' });
   const getPanel = (mine: MeetingValues['panel'], theirs: MeetingValues['panel']) =>

@@ -9,7 +9,7 @@ import {
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { toPanelSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
-/** What someone changed of a meeting, part by part; null or empty where they left it as it was. */
+/** What someone changed about a meeting, part by part; null or empty if unchanged. */
 export type MeetingChanges = {
   candidate: CandidatePatch | null;
   details: Pick<ReviseBooking, Detail | 'jdId' | 'roundNumber' | 'scorecard'>;
@@ -55,7 +55,7 @@ export function findChanges(base: MeetingValues, values: MeetingValues): Meeting
 export const isUnchanged = ({ candidate, details, panelists, time }: MeetingChanges): boolean =>
   !candidate && !panelists && !time && Object.keys(details).length === 0;
 
-/** The chosen time as it is sent, wall times of its zone; null while it is not chosen. */
+/** The chosen time as sent, in wall times of its zone; null if none is chosen. */
 export function writtenTimes(values: MeetingValues): MeetingChanges['time'] {
   const time = chosenTime(values);
   if (!time) return null;

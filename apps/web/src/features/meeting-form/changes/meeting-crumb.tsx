@@ -5,7 +5,7 @@ import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.t
 
 type Props = { booking: ViewedBooking; here: string };
 
-/** The way up from a screen about one meeting. */
+/** The breadcrumb of a screen about one meeting. */
 export const MeetingCrumb = ({ booking: { bookingId, candidateDetails }, here }: Props) => (
   <>
     <CrumbLink to={paths.dashboard()}>{MEETING_FORM.home()}</CrumbLink> /{' '}

@@ -13,14 +13,14 @@ type Props = {
   people: Invited[];
   now: number;
   refusal: Failure | null;
-  /** Whether the form changes the panel as well. */
+  /** Whether the form can change the panel too. */
   mayChangePanel: boolean;
-  /** Whether the old time is no choice. */
+  /** Whether the old time cannot be chosen. */
   mustMove: boolean;
   onChange: () => void;
 };
 
-/** The time of a meeting that is there: fields where it may be moved, plain text where it may not. */
+/** The time of an existing meeting: fields if it may be moved, else plain text. */
 export function MovableTime({ form, booking, mustMove, ...props }: Props) {
   if (!booking.allowedActions.includes('reschedule')) {
     return <p className="tabular">{MEETING_FORM.fixed({ time: whenText(booking.meetingInfo) })}</p>;

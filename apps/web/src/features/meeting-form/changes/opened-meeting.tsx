@@ -19,17 +19,17 @@ import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.t
 
 type Props = {
   bookingId: string;
-  /** Of the window, while the meeting is read. */
+  /** The window title while the meeting is loading. */
   title: string;
-  /** Any of these lets someone in. */
+  /** Any one of these actions grants access. */
   needs: BookingAction[];
   children: (booking: ViewedBooking) => ReactNode;
 };
 
-/** Reads a meeting for a screen that changes it, and turns away the person who cannot do that now. */
+/** Reads a meeting for a screen that changes it, and turns away those who cannot do that now. */
 export function OpenedMeeting({ bookingId, title, needs, children }: Props) {
   const dispatch = useAppDispatch();
-  // The meeting in the store follows what is saved here; the form stands on what it began with.
+  // The meeting in the store follows each save; the form is based on the one it started with.
   useAnswer(getBooking, { query: { id: bookingId } });
   const { data, failure, reload } = useOpened(bookingId, async () => {
     const response = await dispatch(readBookingNow(bookingId));
@@ -53,7 +53,7 @@ export function OpenedMeeting({ bookingId, title, needs, children }: Props) {
 
 type AdmittedProps = Pick<Props, 'needs' | 'children'> & { booking: ViewedBooking };
 
-/** What was possible on arrival stays on the screen; the server judges what is sent later. */
+/** What was allowed on arrival stays on the screen; the server checks later requests. */
 export function Admitted({ booking, needs, children }: AdmittedProps) {
   const [isAllowed] = useState(() => needs.some((action) => booking.allowedActions.includes(action)));
   if (isAllowed) return children(booking);

@@ -4,9 +4,9 @@ import classes from './section-card.module.css';
 type Props = {
   id: string;
   title: string;
-  /** Stands right in the head: a word of help, or a choice. */
+  /** On the right of the heading: a hint or a choice. */
   hint?: ReactNode;
-  /** Called when the focus comes into the section, so that the list of steps can follow. */
+  /** Called when the focus enters the section, so that the list of steps can follow. */
   onEnter?: () => void;
   children: ReactNode;
 };

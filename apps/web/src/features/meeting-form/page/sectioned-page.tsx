@@ -6,13 +6,13 @@ import { StepList } from './step-list.tsx';
 import { MEETING_FORM } from '../values/meeting-form.texts.ts';
 import type { Step, StepId } from '../values/steps.model.ts';
 
-/** Brings a section into view and puts the focus on its heading, so that Tab goes on from there. */
+/** Scrolls to a section and focuses its heading, so that Tab continues from there. */
 function goToSection(id: string) {
   document.getElementById(id)?.scrollIntoView();
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }
 
-/** What is good to know where the meeting itself is filled in. */
+/** Hints for filling in the meeting itself. */
 export const getMeetingHints = (): Partial<Record<StepId, string>> => ({
   panel: MEETING_FORM.panelHint(),
   time: MEETING_FORM.timeHint(),
@@ -22,13 +22,13 @@ type Props<Id extends string> = {
   steps: Step<Id>[];
   parts: Record<Id, ReactNode>;
   hints?: Partial<Record<Id, ReactNode>>;
-  /** On a desk the parts before the one with this id stand next to it, in place of the checklist. */
+  /** On a desktop, the parts before the one with this id are shown next to it instead of the checklist. */
   mainPart?: Id;
-  /** What stands under the last part: notes, and the foot with the button. */
+  /** Shown below the last part: notes, and the foot with the button. */
   children: ReactNode;
 };
 
-/** The parts of a form under each other, with a checklist next to them. */
+/** The parts of a form below each other, with a checklist next to them. */
 export function SectionedPage<Id extends string>({
   steps,
   parts,

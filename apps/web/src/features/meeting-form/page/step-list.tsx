@@ -34,7 +34,7 @@ export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>)
 
 type MarkProps = Pick<Step, 'wrong' | 'done'> & { position: number };
 
-/** Drawn again where it changes only: the words next to it follow each key. */
+/** Rendered only when it changes: the text next to it changes with each keystroke. */
 const Mark = memo(({ wrong, done, position }: MarkProps) => {
   if (wrong) return <CircleAlert size={14} />;
   return done ? <Check size={14} strokeWidth={3} /> : position;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 
 /**
- * What the section of the time is drawn from. It names the candidate in many places, so a name and an address that are
- * being typed show there once their section is left. `fields` belong around that section.
+ * The values the time section renders from. It names the candidate in many places, so a name or address being typed
+ * appears there only once its section loses focus. `fields` go on the element around that section.
  */
 export function useLeftCandidate(values: MeetingValues) {
   const { candidateDetails } = values;

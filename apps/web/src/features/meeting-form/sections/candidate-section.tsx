@@ -12,11 +12,11 @@ import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.t
 
 type Props = {
   form: MeetingForm;
-  /** The resume that the fields were filled in from. */
+  /** The resume the fields were filled in from. */
   origin?: Origin | null;
 };
 
-/** Who is interviewed. Only name and address are needed; the zone lets the page say what their clock shows. */
+/** Who is interviewed. Only name and address are required; with a zone the page can show their local time. */
 export function CandidateSection({ form, origin = null }: Props) {
   const field = form.getInputProps;
   const from = getOrigin(form, origin);

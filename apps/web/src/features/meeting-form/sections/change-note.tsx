@@ -8,7 +8,7 @@ import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.t
 
 type Props = { time: ChosenTime; onChoose: (clock: string) => void };
 
-/** Says so when the clocks of the zone skip the chosen time, or show it twice. */
+/** Warns if the zone's clocks skip the chosen time, or show it twice. */
 export function ChangeNote({ time, onChoose }: Props) {
   const { reading, startWall, timeZone } = time;
   const city = zoneCity(timeZone);

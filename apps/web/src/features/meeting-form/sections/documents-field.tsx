@@ -24,7 +24,7 @@ type Props = {
 
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
 
-/** What the panel finds with the meeting; a file is attached as soon as it is uploaded. */
+/** The documents for the panel; a file is attached as soon as it is uploaded. */
 export function DocumentsField({ documents, onAttach, onRemove }: Props) {
   const [kind, setKind] = useState<DocumentKind>('RESUME');
   return (

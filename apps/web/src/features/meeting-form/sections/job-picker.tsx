@@ -12,7 +12,7 @@ const toFacts = ({ jdCode, clientName, location }: JobDetails) =>
 
 type Props = { onChoose: (job: JobDetails) => void };
 
-/** Finds open jobs of the organization on the server; nothing is asked until someone comes to the field. */
+/** Searches the organization's open jobs on the server; nothing is requested until the field gets the focus. */
 export function JobPicker({ onChoose }: Props) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
@@ -46,7 +46,7 @@ const Found = ({ job }: { job: JobDetails | undefined }) =>
 
 type ChosenProps = { title: string; job: JobDetails | null; onRemove: () => void };
 
-/** The job that was chosen, with the way to take it back. */
+/** The chosen job, with a button to remove it. */
 export function ChosenJob({ title, job, onRemove }: ChosenProps) {
   const name = job?.title ?? title;
   return (

@@ -13,13 +13,13 @@ import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.t
 
 type Props = {
   form: MeetingForm;
-  /** The job that the form names, once it is read. */
+  /** The job the form names, once it is read. */
   job: JobDetails | null;
-  /** Called when a round sets the duration; null where the time is set already and stays. */
+  /** Called when a round sets the duration; null if the time is already set and stays. */
   onTime: (() => void) | null;
 };
 
-/** What the candidate is interviewed for, which round it is, and what the panel rates in it. */
+/** What the candidate is interviewed for, which round it is, and what the panel rates. */
 export function JobSection({ form, job, onTime }: Props) {
   const { jdId, jobTitle, roundNumber, scorecard } = form.values;
   const set = (changes: Partial<MeetingValues>) => {

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where to meet, what the invitation says besides the facts, and what the panel finds with it. */
+/** Where to meet, what the invitation says besides the facts, and the documents for the panel. */
 export function MessageSection({ form, children }: Props) {
   const { mode } = form.values;
   const offersRooms = useSelector(selectOwnRecord)?.offersVideoRooms;

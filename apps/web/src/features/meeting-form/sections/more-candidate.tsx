@@ -20,7 +20,7 @@ const FIELDS = [
   'primarySkills',
 ] as const;
 
-/** What is good to know of a candidate and not needed to meet. */
+/** Optional details about a candidate. */
 export function MoreCandidate({ form, origin }: Props) {
   const { candidateDetails } = form.values;
   return (

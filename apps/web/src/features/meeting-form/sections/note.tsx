@@ -8,7 +8,7 @@ const LOOKS: Record<Tone, string> = { error: 'bad mb-sm', warning: 'waiting mt-s
 
 type Props = { tone: Tone; title?: string; children: ReactNode };
 
-/** A remark inside a section; an error interrupts a screen reader, the others wait for their turn. */
+/** A note inside a section; an error interrupts a screen reader, other notes wait their turn. */
 export function Note({ tone, title, children }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -14,7 +14,7 @@ export const OriginNote = ({ origin }: { origin: Origin }) => (
   </Note>
 );
 
-/** What a field says of the resume that it was filled in from, as props of it; nothing once its value was changed. */
+/** The props by which a field shows the resume it was filled in from; none once its value was changed. */
 export const getOrigin = (form: MeetingForm, origin: Origin | null) => (field: OriginField) => {
   const text = originText(origin, field, form.values.candidateDetails[field]);
   if (!text) return {};

@@ -16,7 +16,7 @@ type Props = {
 
 const USUAL_WEIGHT = 3;
 
-/** What the panel rates from 1 to 5. Enter adds a line below, as lists do. */
+/** What the panel rates from 1 to 5. Enter adds a line below. */
 export function ScorecardEditor({ attributes, onChange, error }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isFull = attributes.length >= LIMITS.scorecardAttributesMax;

@@ -9,7 +9,7 @@ type Props = { failure: Failure; onChoose: (time: { date: string; start: string 
 
 const suggestionsSchema = z.object({ suggestions: z.array(z.object({ wallTime: z.string() })) });
 
-/** Why the server took a time not for a meeting, with what may be done about it. Other refusals are not about time. */
+/** Why the server refused a meeting's time, and what can be done about it. Renders nothing for other refusals. */
 export function TimeRefusalNote({ failure, onChoose }: Props) {
   const messages = (
     <ul className="bullets">

@@ -23,10 +23,10 @@ type Props = {
   timeZone: string;
   time: ChosenTime | null;
   now: number;
-  /** Why the server refused the last time that was sent. */
+  /** Why the server refused the last time sent. */
   refusal: Failure | null;
   people: Invited[];
-  /** The meeting that is being moved, and where it was; null for a new one. */
+  /** The meeting being moved, and its old time; null for a new one. */
   moved: { bookingId: string; old: Span | null; mustMove: boolean } | null;
   mayChangePanel: boolean;
   onChange: () => void;
@@ -34,7 +34,7 @@ type Props = {
 
 const NEW_MEETING = { bookingId: null, old: null, mustMove: false };
 
-/** When they meet, on the clocks of the meeting's zone. */
+/** When they meet, in the meeting's zone. */
 export function TimeSection(props: Props) {
   const { form, timeZone, time, now, refusal, people, moved, mayChangePanel, onChange } = props;
   const { date, start, minutes, refusedEnd } = form.values;
@@ -49,7 +49,7 @@ export function TimeSection(props: Props) {
       start: null,
       minutes: null,
       panel: 'panel' in changes ? null : panelError,
-      // What still stands in the field as it was refused keeps its error.
+      // A field still showing its refused value keeps its error.
       date: 'date' in changes || 'timeZone' in changes ? null : dateError,
       end: changes.refusedEnd === undefined ? endError : null,
     });
@@ -118,7 +118,7 @@ type EndProps = {
   onSet: (changes: Partial<MeetingValues>) => void;
 };
 
-/** The end follows from start and duration until someone types another one. */
+/** The end follows from start and duration until someone types a different one. */
 function EndField({ form, inZone, time, onSet }: EndProps) {
   const real = time && time.reading !== 'gap' ? time : null;
   return (

@@ -5,7 +5,7 @@ import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.t
 
 type Props = { people: Invited[]; time: ChosenTime | null };
 
-/** What everyone's clock shows at the chosen time. */
+/** Everyone's local time at the chosen time. */
 export const WhoSeesWhat = ({ people, time }: Props) => (
   <ul className="flow gap-md rows-2xs mt-sm fine tabular" aria-label={MEETING_FORM.whoSees()}>
     {people.map((person) => (

@@ -23,7 +23,7 @@ export function toCandidate(known: CandidateDetails): MeetingValues['candidateDe
   };
 }
 
-/** Empty where no time is set yet. */
+/** Empty if no time is set yet. */
 function toTime({ meetingInfo }: ViewedBooking, zone: string) {
   const { startLocal, startInstant, endInstant } = meetingInfo;
   const timeZone = meetingInfo.timeZone || zone;
@@ -33,7 +33,7 @@ function toTime({ meetingInfo }: ViewedBooking, zone: string) {
   return { date, start, minutes, timeZone };
 }
 
-/** The form filled from a meeting; one without a time gets the zone in which its time will be looked for. */
+/** The form filled from a meeting; one without a time gets the zone in which a time will be searched. */
 export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
   const { mode, meetingLink, dialIn, venue, instructions } = booking.meetingInfo;
   const { jdId, jobTitle, roundName, roundNumber, previousBookingId, scorecard } = booking;
@@ -58,7 +58,7 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
   };
 }
 
-/** The form of the round after a meeting: same candidate and job, everything else again. */
+/** The form of the round after a meeting: same candidate and job, everything else blank. */
 export function nextRoundAfter(booking: ViewedBooking): MeetingValues {
   return {
     ...EMPTY_MEETING,

@@ -7,11 +7,11 @@ import {
   type TypedNumber,
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 
-/** The round of a job by its number; null where the job has none of it. */
+/** The round of a job by its number; null if the job has no such round. */
 export const getRound = (job: JobDetails | null, roundNumber: TypedNumber): JobRound | null =>
   job?.rounds.find((round) => round.roundNumber === numberIn(roundNumber)) ?? null;
 
-/** What a meeting takes over from a round of its job. */
+/** What a meeting copies from a round of its job. */
 export const withRound = ({ name, roundNumber, durationMinutes, scorecard }: JobRound) => ({
   roundName: name,
   roundNumber,
@@ -20,13 +20,13 @@ export const withRound = ({ name, roundNumber, durationMinutes, scorecard }: Job
   scorecard: scorecard.length > 0 ? scorecard : DEFAULT_SCORECARD,
 });
 
-/** The same for a meeting whose time is set already: its end does not move by itself. */
+/** The same for a meeting whose time is already set: its end does not move automatically. */
 export function withRoundOnly(round: JobRound) {
   const { minutes: _minutes, refusedEnd: _refusedEnd, ...rest } = withRound(round);
   return rest;
 }
 
-/** What a meeting takes over from a job; of its rounds that of the number, where it has one. */
+/** What a meeting copies from a job, including the round with this number if there is one. */
 export function withJob(job: JobDetails, roundNumber: number): Partial<MeetingValues> {
   const round = getRound(job, roundNumber);
   return { jdId: job.jdId, jobTitle: job.title, ...(round && withRound(round)) };

@@ -1,13 +1,13 @@
 import { readUser } from '#api/session-storage.ts';
 import type { Origin } from './origin.model.ts';
 
-/** More drafts than anybody has open at a time; the oldest is forgotten. */
+/** More drafts than anyone has open at once; the oldest is dropped. */
 const MOST = 20;
 const KEY = 'origins';
 
 type Kept = { userId: string; origins: [bookingId: string, origin: Origin][] };
 
-/** What is kept in this tab, of the person who is logged in alone; what is damaged counts as absent. */
+/** What this tab stores for the logged-in person only; damaged data counts as absent. */
 function kept(): Kept {
   const userId = readUser()?.userId ?? '';
   try {
@@ -19,10 +19,10 @@ function kept(): Kept {
   return { userId, origins: [] };
 }
 
-/** Keeps which resume filled in a draft for this tab, so that its words stand at the values when it is opened again. */
+/** Stores for this tab which resume filled in a draft, so that its quotes are shown at the values when it is reopened. */
 export function keepOrigin(bookingId: string, origin: Origin) {
   const { userId, origins } = kept();
-  // A draft that was saved while its writer logged out.
+  // A draft that was saved while its author logged out.
   if (!userId) return;
   const others = origins.filter(([id]) => id !== bookingId);
   const all: Kept = {
@@ -32,7 +32,7 @@ export function keepOrigin(bookingId: string, origin: Origin) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // Without room the draft alone is there, as in another tab.
+    // If storage is full only the draft is kept, as in another tab.
   }
 }
 

@@ -14,17 +14,17 @@ type End = Pick<MeetingValues, 'minutes' | 'refusedEnd'>;
 
 const isClock = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
-/** From a start to the next time its zone shows a clock; days on which clocks change count as they are. */
+/** Minutes from a start to the next time its zone shows a clock time, clock changes included. */
 function minutesTo(end: string, { start, startWall, timeZone }: ChosenTime): number {
   const onTheClock = minutesBetween(printClock(startWall), end);
   const { instant } = instantOfWall(shiftWall(startWall, onTheClock), timeZone);
-  // The first of two times that clocks show twice may lie before the start.
+  // The first of two identical clock times may be before the start.
   return instant > start ? (instant - start) / 60_000 : onTheClock;
 }
 
 /**
- * What an end means that was typed next to a start. An earlier clock is the next day where that leaves a meeting of
- * possible length; otherwise it is a slip, which is kept as typed and changes nothing.
+ * The meaning of an end typed next to a start. An earlier clock time means the next day if that gives a meeting of
+ * valid length; otherwise it is a mistake, kept as typed and without effect.
  */
 export function readEnd(values: TimeFields, end: string): Partial<End> {
   const { start } = values;
@@ -36,7 +36,7 @@ export function readEnd(values: TimeFields, end: string): Partial<End> {
   return isSlip ? { refusedEnd: end } : { minutes, refusedEnd: '' };
 }
 
-/** Why the typed end was refused; null where it was not. */
+/** Why the typed end was refused; null if it was not. */
 export function endProblem({
   start,
   refusedEnd,
@@ -46,12 +46,12 @@ export function endProblem({
   return refusedEnd === start ? MEETING_FORM.sameEnd() : MEETING_FORM.earlyEnd();
 }
 
-/** What the field of the end shows: a refused text as typed, the clock of the chosen time, or nothing. */
+/** What the end field shows: a refused text as typed, the clock time of the chosen end, or nothing. */
 export function shownEnd(values: MeetingValues): string {
   const time = chosenTime(values);
   return values.refusedEnd || (time && time.reading !== 'gap' ? printClock(time.endWall) : '');
 }
 
-/** Whether a meeting runs over midnight on the clocks of its zone. */
+/** Whether a meeting runs over midnight in its zone. */
 export const endsNextDay = ({ startWall, endWall }: ChosenTime) =>
   startWall.slice(0, 10) !== endWall.slice(0, 10);

@@ -11,15 +11,15 @@ import {
 import { toPanelSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
 /**
- * The end as wall time of the zone. Where the clocks show it twice the server would read the first, which may lie
- * before the start, so there the instant itself is sent.
+ * The end as wall time of the zone. If clocks show it twice, the server would take the first, which may be before the
+ * start, so the instant itself is sent.
  */
 export function writtenEnd(time: ChosenTime): string {
   const { kind, instant } = instantOfWall(time.endWall, time.timeZone);
   return kind === 'fold' && instant !== time.end ? new Date(time.end).toISOString() : time.endWall;
 }
 
-/** Each way to meet has one place; what was typed for another is not sent. */
+/** Each meeting mode has one place; what was typed for another is not sent. */
 export const getPlace = ({ mode, meetingLink, dialIn, venue }: MeetingValues) => ({
   ...(mode === 'VIDEO' && meetingLink && { meetingLink }),
   ...(mode === 'PHONE' && dialIn && { dialIn }),
@@ -28,7 +28,7 @@ export const getPlace = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
 
 export type Host = { name: string; email: string };
 
-/** The body that schedules a meeting; the host is its first participant. */
+/** The request body that schedules a meeting; the host is its first participant. */
 export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
   const time = chosenTime(values);
   const roundNumber = numberIn(values.roundNumber);
@@ -53,11 +53,11 @@ export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
   };
 }
 
-/** A line of the scorecard without a name is none. */
+/** Skips scorecard lines without a name. */
 export const namedAttributes = ({ scorecard }: Pick<MeetingValues, 'scorecard'>) =>
   scorecard.filter(({ name }) => name.trim() !== '');
 
-/** What is said of the candidate, with the zone absent and the numbers null where no one said them. */
+/** The candidate's details, with zone absent and numbers null if not given. */
 export function toCandidate({ timeZone, windows, windowsZone, ...typed }: MeetingValues['candidateDetails']) {
   return {
     ...typed,

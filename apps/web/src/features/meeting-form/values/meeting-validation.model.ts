@@ -32,11 +32,11 @@ const RENAMED: Record<string, string> = {
   pools: 'panel',
 };
 
-/** The name a field of the request has in the form. */
+/** Maps a request field to its name in the form. */
 export function getFormField(path: string): string {
   if (path.startsWith('panelists')) return 'panel';
   if (path.startsWith('scorecard')) return 'scorecard';
-  // A list of words is one field of the form, and so is one of times.
+  // A list of words is one form field, and so is a list of times.
   return (
     RENAMED[path] ??
     path
@@ -45,7 +45,7 @@ export function getFormField(path: string): string {
   );
 }
 
-/** A refusal of the server, field by field, under the form's own names. */
+/** The server's field errors under the form's own names. */
 export const toFormErrors = (fieldErrors: FieldErrors = {}): FieldErrors =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [getFormField(path), text]));
 
@@ -56,7 +56,7 @@ export function timeErrors(values: MeetingValues): FieldErrors {
   return time ? { ...durationError(time), ...startError(time) } : { minutes: MEETING_FORM.noDuration() };
 }
 
-/** What is missing or cannot be read, before the fields are looked at together. */
+/** What is missing or unreadable, before fields are compared with each other. */
 function textErrors(values: MeetingValues): FieldErrors {
   const { date, start, timeZone } = values;
   const day = date ? dateProblem(date, firstDay(Date.now(), timeZone)) : MEETING_FORM.noDate();
@@ -77,7 +77,7 @@ function startError({ reading, start }: ChosenTime): FieldErrors {
   return isPast(start, Date.now()) ? { start: FAILURES.TIME_IN_PAST.message } : {};
 }
 
-/** One address is one person: a candidate cannot sit on the panel that meets them, nor be the host. */
+/** One address is one person: a candidate can be neither on their own panel nor the host. */
 export function samePersonErrors({ candidateDetails, panel }: MeetingValues, host: Host): FieldErrors {
   const email = candidateDetails.email.trim().toLowerCase();
   if (!email) return {};
@@ -87,13 +87,13 @@ export function samePersonErrors({ candidateDetails, panel }: MeetingValues, hos
   return {};
 }
 
-/** Who sits for a pool must be known before anybody is invited. */
+/** The people picked for a pool must be known before anyone is invited. */
 function poolErrors({ pools }: MeetingValues): FieldErrors {
   const open = pools.find((pool) => !isSettled(pool));
   return open ? { panel: MEETING_FORM.openPool({ pool: poolText(open) }) } : {};
 }
 
-/** Where the candidate chooses, the days have to be right, and someone has to be there whose time is offered. */
+/** If the candidate chooses, the days must be valid, and there must be someone whose time is offered. */
 function choosingErrors(
   { panel, pools, minutes, timeZone }: MeetingValues,
   terms: ChoosingTerms,
@@ -116,7 +116,7 @@ const windowErrors = ({ candidateDetails: { windows } }: MeetingValues): FieldEr
     ]),
   );
 
-/** Every field that is missing or wrong, with its text; the contract's schema is the judge of each shape. */
+/** Every missing or invalid field, with its text; the contract's schema checks each shape. */
 export function validateMeeting(values: MeetingValues, host: Host): FieldErrors {
   const parsed = newBookingSchema.safeParse(toNewBooking(values, host));
   const issues = parsed.success ? [] : parsed.error.issues;

@@ -5,12 +5,12 @@ import { MEETING_FORM } from './meeting-form.texts.ts';
 type CandidateFields = MeetingValues['candidateDetails'];
 export type OriginField = Exclude<keyof CandidateFields, 'windows' | 'windowsZone'>;
 
-/** A resume that filled in a form, with what it filled in, so that a changed value no longer counts as its own. */
+/** A resume that filled in a form, with the values it gave, so that a changed value no longer counts as its own. */
 export type Origin = Pick<ResumeCandidate, 'fieldProvenance' | 'resume'> & { filled: CandidateFields };
 
 const LONGEST = 90;
 
-/** 'From the resume, page 1: “…”'; empty where nothing was filled in or someone changed it. */
+/** 'From the resume, page 1: “…”'; empty if nothing was filled in or someone changed it. */
 export function originText(origin: Origin | null, field: OriginField, value: unknown): string {
   if (!origin || value === '' || value !== origin.filled[field]) return '';
   const known = origin.fieldProvenance[field];

@@ -1,7 +1,7 @@
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import type { StepId } from './steps.model.ts';
 
-/** What one section shows of the form, as a text to compare: each key makes new values of all sections. */
+/** One section's values as text for comparison: each keystroke creates new values for all sections. */
 export function toSectionText(id: StepId, values: MeetingValues): string {
   const { jobTitle, roundName, scorecard, mode, meetingLink, dialIn, venue, instructions, ...others } =
     values;

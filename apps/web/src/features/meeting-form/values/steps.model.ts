@@ -28,7 +28,7 @@ const getPlace = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
 const timeText = (time: ChosenTime | null): string =>
   time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : MEETING_FORM.notChosen();
 
-/** The five parts with what they hold so far (the time only where a meeting is possible), and whether something in them is wrong. */
+/** The five parts with their contents so far (the time only if a meeting is possible), and whether they have errors. */
 export function toSteps(values: MeetingValues, time: ChosenTime | null, errors: FieldErrors): Step[] {
   const { candidateDetails, jobTitle, roundName, panel, mode } = values;
   const wrong = new Set(

@@ -6,7 +6,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { isDate, type ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { MEETING_FORM } from './meeting-form.texts.ts';
 
-/** The first day on which a meeting can still begin. */
+/** The first day on which a meeting can still start. */
 export const firstDay = (now: number, timeZone: string) => wallTimeAt(now, timeZone).slice(0, 10);
 
 /** Why no meeting can be on the typed day; null for an empty field too. */
@@ -18,13 +18,13 @@ export function dateProblem(date: string, today: string): string | null {
 
 export const isPast = (start: number, now: number) => start < now - LIMITS.meetingStartGraceMinutes * 60_000;
 
-/** Why a meeting cannot be at a chosen time at all, in a sentence; null where it can. */
+/** Why a meeting cannot be at the chosen time at all, in a sentence; null if it can. */
 export function timeRefusal({ reading, start, startWall, timeZone }: ChosenTime, now: number): string | null {
   if (reading === 'gap')
     return MEETING_FORM.doesNotExist({ time: printWallTime(startWall), city: zoneCity(timeZone) });
   return isPast(start, now) ? MEETING_FORM.isPast({ time: printWallTime(startWall) }) : null;
 }
 
-/** Whether the server refused the chosen time itself, which another time or panel mends. */
+/** Whether the server refused the chosen time itself, which another time or panel can fix. */
 export const isAboutTime = ({ code }: Failure): boolean =>
   ['SLOT_CONFLICT', 'TIME_DOES_NOT_EXIST', 'TIME_IN_PAST'].includes(code);

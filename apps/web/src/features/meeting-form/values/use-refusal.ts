@@ -16,11 +16,11 @@ export function useRefusal(form: MeetingForm, root: RefObject<HTMLElement | null
   };
   return {
     refusal,
-    /** The part of it that is about the time, which stands next to the time. */
+    /** The part of it about the time, shown next to the time. */
     refusedTime: refusal && isAboutTime(refusal) ? refusal : null,
     show,
     forget: () => setRefusal(null),
-    /** A conflict is over with the time or the panel it was about; other refusals stay until the next attempt. */
+    /** A conflict ends with the time or panel it was about; other refusals stay until the next attempt. */
     forgetTime: () => setRefusal((last) => (last && isAboutTime(last) ? null : last)),
   };
 }

@@ -23,7 +23,7 @@ async function retype(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-test('what was changed is sent over what was read', async () => {
+test('changes are sent on top of what was read', async () => {
   const form = await openForm();
   stubApi(updateCandidate, { status: 'success', bookingId, data: record });
   await retype(form.getByLabelText('Location'), 'Pune');
@@ -36,7 +36,7 @@ test('what was changed is sent over what was read', async () => {
   });
 });
 
-test('a wrong field is told where it stands, and nothing is sent', async () => {
+test('an invalid field shows its error, and nothing is sent', async () => {
   const form = await openForm();
   await retype(form.getByLabelText(/^Email/), 'meera');
   await userEvent.click(form.getByRole('button', { name: 'Save candidate' }));
@@ -44,7 +44,7 @@ test('a wrong field is told where it stands, and nothing is sent', async () => {
   expect(sentTo(updateCandidate)).toHaveLength(0);
 });
 
-test('tried again after someone else, the form changes only its own fields', async () => {
+test('a retry after someone else’s change changes only the form’s own fields', async () => {
   const form = await openForm();
   const details = { version: 2, bookingStatus: 'SCHEDULED', changes: [] };
   stubApi(updateCandidate, aFailure('VERSION_CONFLICT', { details }));
@@ -62,7 +62,7 @@ test('tried again after someone else, the form changes only its own fields', asy
   });
 });
 
-test('Escape over changed fields asks before they are lost', async () => {
+test('Escape over changed fields asks before discarding them', async () => {
   const form = await openForm();
   await retype(form.getByLabelText('Location'), 'Pune');
   await userEvent.keyboard('{Escape}');

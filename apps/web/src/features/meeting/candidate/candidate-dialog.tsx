@@ -17,9 +17,9 @@ import { CANDIDATE } from './candidate.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Changes what is known of the candidate. */
+/** Edits the candidate's details. */
 export function CandidateDialog({ booking, onClose }: Props) {
-  // Others may change the booking meanwhile; what counts as changed here is what differs from what was seen.
+  // Others may change the booking meanwhile; a change here means a difference from what was first shown.
   const [before] = useState(booking.candidateDetails);
   return (
     <FormModal opened onClose={onClose} size={760} title={CANDIDATE.editOne({ name: before.candidateName })}>

@@ -27,13 +27,13 @@ const listYesNo = () => [
   { value: 'NO', label: CANDIDATE.no() },
 ];
 
-/** Writes what was typed the way it is sent, when the field is left. */
+/** Normalizes what was typed when the field loses focus. */
 const tidied = ({ form }: Props, field: 'linkedIn' | 'currentCtc' | 'expectedCtc') =>
   tidyOnBlur(form.values[field], field === 'linkedIn' ? fullAddress : plainAmount, (value) =>
     form.setFieldValue(field, value),
   );
 
-/** Everything that can be known of a candidate; only name and address have to be. */
+/** Everything that can be known about a candidate; only name and address are required. */
 export function CandidateFields({ form }: Props) {
   return (
     <FieldStack>

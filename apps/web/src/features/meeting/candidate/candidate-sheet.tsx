@@ -12,7 +12,7 @@ import { CANDIDATE, SOURCE_WORDS } from './candidate.texts.ts';
 
 type Props = { booking: ViewedBooking; onEdit?: ((from: HTMLElement) => void) | undefined };
 
-/** Everything that is known of the candidate, and at the end what is not. */
+/** Everything known about the candidate, then what is not. */
 export function CandidateSheet({ booking, onEdit }: Props) {
   const groups = toGroups(booking).map(({ title, facts }) => ({ title, ...splitFacts(facts) }));
   return (

@@ -39,7 +39,7 @@ function EditButton({ booking, onEdit }: Props) {
   );
 }
 
-/** The document the details name as the resume, else the newest one of that kind; only what can be read here. */
+/** The document the details name as the resume, else the newest of that kind; only if it can be viewed here. */
 function getResume({ documents, candidateDetails }: ViewedBooking) {
   const named = documents.find(({ documentId }) => documentId === candidateDetails.resumeDocumentId);
   const resume = named ?? documents.findLast(({ kind }) => kind === 'RESUME');

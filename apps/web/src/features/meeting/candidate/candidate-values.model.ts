@@ -8,7 +8,7 @@ import { plainAmount } from '#lib/plain-amount.ts';
 
 type Typed = number | string;
 
-/** What the form of a candidate holds; empty where nothing is stated. */
+/** The values of the candidate form; empty if not stated. */
 export type CandidateValues = Pick<
   CandidateDetails,
   | 'candidateName'
@@ -54,7 +54,7 @@ export function toValues(details: CandidateDetails): CandidateValues {
 
 const numberIn = (typed: Typed) => (typed === '' ? null : Number(typed));
 
-/** The form as the server takes it. */
+/** The form as the server expects it. */
 const toPatch = (values: CandidateValues): CandidatePatch => ({
   ...values,
   linkedIn: fullAddress(values.linkedIn),
@@ -68,7 +68,7 @@ const toPatch = (values: CandidateValues): CandidatePatch => ({
   noticePeriodDays: numberIn(values.noticePeriodDays),
 });
 
-/** Only what differs from the details as the form was opened, so that others' changes next to it stay. */
+/** Only the differences from the details as first opened, so that other people's changes stay. */
 export function changesIn(values: CandidateValues, before: CandidateDetails): CandidatePatch {
   const patch = toPatch(values);
   const opened: Record<string, unknown> = toPatch(toValues(before));
@@ -77,11 +77,11 @@ export function changesIn(values: CandidateValues, before: CandidateDetails): Ca
   );
 }
 
-/** Every wrong field with its text, judged by the contract's schema. */
+/** All invalid fields with their texts, checked by the contract's schema. */
 export function validateCandidate(values: CandidateValues): Record<string, string> {
   const parsed = candidatePatchSchema.safeParse(toPatch(values));
   if (parsed.success) return {};
-  // A wrong entry of a list is shown at the list.
+  // An invalid entry of a list is shown at the list.
   return Object.fromEntries(
     parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
   );

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What is known of a candidate, as it is shown and edited. */
+/** What is known about a candidate, for display and editing. */
 export const CANDIDATE = defineTexts({
   editOne: 'Edit {name}',
   cancel: 'Cancel',

@@ -38,7 +38,7 @@ async function openDialog() {
 const assign = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
 
-test('members and panelists are offered under their headings, and the person who left is not', async () => {
+test('members and panelists are offered under their headings, and a person who left is not', async () => {
   const { dialog, who } = await openDialog();
   await userEvent.click(who);
   await screen.findByRole('option', { name: /Ravi Menon/, hidden: true });
@@ -52,7 +52,7 @@ test('members and panelists are offered under their headings, and the person who
   expect(sentTo(assignBooking)[0]?.query).toMatchObject({ assigneeEmail: 'ravi@northbridge.example' });
 });
 
-test('an address can be written where no one of that name is listed', async () => {
+test('an address can be typed if no one of that name is listed', async () => {
   const { dialog, who } = await openDialog();
   stubApi(listMembers, aPage([]));
   stubApi(listPanelists, aPage([]));

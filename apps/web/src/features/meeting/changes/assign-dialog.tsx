@@ -10,7 +10,7 @@ import { CHANGES } from './changes.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Hands the next step on, with what is to be done. */
+/** Assigns the next step, with a note on what to do. */
 export function AssignDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState<string | null>(null);

@@ -23,7 +23,7 @@ const MOST = '20';
 
 const toRequest = (q: string) => ({ query: { q, pageSize: MOST, page: '1' } });
 
-/** Who may owe the next step: those of the meeting, every member and panelist, and anybody of them by address. */
+/** Who may take the next step: people of the meeting, every member and panelist, and any of them by address. */
 export function AssigneePicker({ booking, value, error, onChange }: Props) {
   const user = useSelector(selectUser);
   const [text, setText] = useState('');

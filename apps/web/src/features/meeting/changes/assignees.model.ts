@@ -3,7 +3,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { CHANGES, KIND_WORDS } from './changes.texts.ts';
 
-/** The kinds of people who can be handed a step, nearest first. */
+/** The kinds of people who can be assigned a step, closest first. */
 const KINDS = ['meeting', 'members', 'panelists', 'address'] as const;
 
 export type Assignee = { email: string; name: string; about: string; kind: (typeof KINDS)[number] };
@@ -13,9 +13,9 @@ type Sources = {
   user: { email: string; displayName: string };
   members: Recruiter[];
   panelists: Panelist[];
-  /** What was typed into the search. */
+  /** The search text. */
   text: string;
-  /** Someone already chosen stays offered, whatever is searched. */
+  /** A person already chosen stays offered, whatever is searched. */
   chosen: string | null;
 };
 
@@ -34,7 +34,7 @@ function ofThisMeeting({ booking, user }: Pick<Sources, 'booking' | 'user'>): As
   ];
 }
 
-/** Members who cannot log in any more, or only sit on panels, are left out; the latter stand among the panelists. */
+/** Leaves out members who cannot log in anymore, or who are only panelists; the latter are listed as panelists. */
 const ofMembers = (members: Recruiter[]): Assignee[] =>
   members
     .filter(({ accountStatus, role }) => accountStatus !== 'DISABLED' && role !== 'USER_PANEL')
@@ -62,7 +62,7 @@ const byAddress = (email: string): Assignee => ({
   kind: 'address',
 });
 
-/** Everyone who can be handed the next step, nearest first, each address once; not the person who has it already. */
+/** Everyone who can be assigned the next step, closest first, without duplicate addresses or the present assignee. */
 export function assigneesFor(sources: Sources): Assignee[] {
   const { booking, members, panelists, text, chosen } = sources;
   const sought = text.trim().toLowerCase();
@@ -78,7 +78,7 @@ export function assigneesFor(sources: Sources): Assignee[] {
   return [...byEmail.values()];
 }
 
-/** The same people as a list with a heading for each kind. */
+/** The same people, grouped under a heading for each kind. */
 export const toGroups = (people: Assignee[]) =>
   KINDS.map((kind) => ({
     group: KIND_WORDS[kind](),

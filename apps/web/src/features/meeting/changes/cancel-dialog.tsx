@@ -13,7 +13,7 @@ import { CHANGES } from './changes.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Cancels a meeting: who is in it, why, and who is notified of what. */
+/** Cancels a meeting: shows who is in it and who is notified, and asks why. */
 export function CancelDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [code, setCode] = useState<ChangeReason | null>(null);

@@ -7,7 +7,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 
 export type Cancellation = { code: ChangeReason; text: string };
 
-/** Calls a meeting off. Some proxies drop the body of a DELETE, so the address names the meeting as well. */
+/** Cancels a meeting. Some proxies drop the body of a DELETE, so the address includes the meeting too. */
 export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Cancellation) =>
   runAndLeave('created', {
     messages: BOOKING_MESSAGES.cancel,
@@ -18,7 +18,7 @@ export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Can
       }),
   });
 
-/** Hands the next step to someone of the organization. */
+/** Assigns the next step to someone in the organization. */
 export const assignBooking = (bookingId: string, assigneeEmail: string, comments: string) =>
   runAndStay({
     messages: BOOKING_MESSAGES.assign,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Handing on the next step, and calling a meeting off. */
+/** Assigning the next step, and cancelling a meeting. */
 export const CHANGES = defineTexts({
   noOne: 'Choose who takes the next step',
   assignTitle: 'Assign the next step',

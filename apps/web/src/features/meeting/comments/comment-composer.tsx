@@ -13,11 +13,11 @@ type Props = {
   draft: CommentDraft;
   onDraft: (draft: CommentDraft) => void;
   onSend: () => Promise<object | Failure>;
-  /** Where every comment is for both sides, no one is asked. */
+  /** If every comment is for both sides, the choice is not offered. */
   isShared: boolean;
 };
 
-/** Writes a comment. A refusal leaves the words where they are and says why next to them. */
+/** Writes a comment. A refusal keeps the text and is shown next to it. */
 export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);

@@ -7,7 +7,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { VISIBILITY_WORDS } from './comment-words.model.ts';
 import { COMMENTER_WORDS } from './comments.texts.ts';
 
-/** One comment on a meeting, with how long ago it was written. */
+/** One comment on a meeting, with its age. */
 export function CommentRow({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
   const { text, visibility, byName, byRole, at } = comment;
   const written = printWallTime(wallTimeAt(Date.parse(at), viewer.timeZone));

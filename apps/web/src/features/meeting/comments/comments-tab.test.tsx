@@ -23,7 +23,7 @@ const aComment = (overrides: Partial<Comment>): Comment => ({
 
 const written = () => screen.getByLabelText<HTMLTextAreaElement>('Comment');
 
-test('comments stand newest last, and those for the vendor say so', async () => {
+test('comments are listed newest last, and those for the vendor say so', async () => {
   const shared = aComment({ commentId: 'c2', text: 'Friday.', visibility: 'SHARED', byRole: 'PANEL_LINK' });
   await openMeeting({ comments: [aComment({}), shared] }, { tab: 'comments' });
   const rows = within(screen.getByRole('list', { name: 'Comments, newest last' })).getAllByRole('listitem');
@@ -33,7 +33,7 @@ test('comments stand newest last, and those for the vendor say so', async () => 
   expect(within(rows[1]!).getByText('Panelist, by emailed link')).toBeTruthy();
 });
 
-test('a comment that was refused keeps its words, and so does one behind another tab', async () => {
+test('a refused comment keeps its text, even after switching tabs', async () => {
   await openMeeting({}, { tab: 'comments' });
   stubApi(addComments, aFailure('UNAVAILABLE'));
   await userEvent.type(written(), 'Ask her about Kafka.');
@@ -48,7 +48,7 @@ test('a comment that was refused keeps its words, and so does one behind another
   expect(written().value).toBe('Ask her about Kafka.');
 });
 
-test('the same comment tried again is one comment, a new one is another', async () => {
+test('the same comment retried is one comment, a new one is another', async () => {
   const { data } = await openMeeting({}, { tab: 'comments' });
   const add = screen.getByRole('button', { name: 'Add comment' });
   stubApi(addComments, aFailure('UNAVAILABLE'));

@@ -16,19 +16,19 @@ import { COMMENTS } from './comments.texts.ts';
 type Props = {
   booking: ViewedBooking;
   viewer: Viewer;
-  /** What is being written; the page keeps it while other tabs are open. */
+  /** The unsent comment; the page keeps it while other tabs are open. */
   draft: CommentDraft;
   onDraft: (draft: CommentDraft) => void;
 };
 
-/** What was said about the meeting, newest last, and the place to say more. */
+/** The comments on a meeting, newest last, and a box to add one. */
 export function CommentsTab({ booking, viewer, draft, onDraft }: Props) {
   const dispatch = useAppDispatch();
   const key = useRef(randomKey());
   const isSupplier = useIsSupplier(booking);
   const mayComment = booking.allowedActions.includes('comment');
 
-  // Other words are another comment, even where the answer to the former ones never came.
+  // A different text is a new comment, even if the previous one was never answered.
   const write = (next: CommentDraft) => {
     key.current = randomKey();
     onDraft(next);

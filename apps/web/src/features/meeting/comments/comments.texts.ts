@@ -18,7 +18,7 @@ export const COMMENTS = defineTexts({
   list: 'Comments, newest last',
 });
 
-/** In which role someone commented. */
+/** The role of a commenter. */
 export const COMMENTER_WORDS = defineTexts({
   ADMIN: 'Admin',
   USER_RECRUITER: 'Recruiter',

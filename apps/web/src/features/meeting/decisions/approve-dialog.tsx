@@ -21,7 +21,7 @@ import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Selects a candidate; a panelist whose scorecard is still missing can give it in the same place. */
+/** Selects a candidate; a panelist whose scorecard is missing can submit it in the same place. */
 export function ApproveDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [comments, setComments] = useState('');
@@ -39,7 +39,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
       if (!sendsCard(on)) return dispatch(approveBooking(on, comments.trim()));
       const sent = await dispatch(submitFeedback(on, toInput(card, on.scorecard), 'SUBMITTED'));
       if (isFailure(sent)) return sent;
-      // The own scorecard may have given the booking a new version.
+      // Submitting the scorecard may have given the booking a new version.
       const read = await dispatch(readBookingNow(on.bookingId));
       return isFailure(read) ? read : dispatch(approveBooking(toViewedBooking(read.data), comments.trim()));
     },

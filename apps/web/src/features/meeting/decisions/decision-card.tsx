@@ -10,7 +10,7 @@ import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { decisions: Decision[]; timeZone: string };
 
-/** Who decided what and why, newest first; nothing where no one has decided. */
+/** Who decided what and why, newest first; hidden if no one has decided. */
 export function DecisionCard({ decisions, timeZone }: Props) {
   if (decisions.length === 0) return null;
   const newestFirst = decisions.toSorted((a, b) => b.at.localeCompare(a.at));

@@ -51,7 +51,7 @@ async function openRejection() {
   return dialog;
 }
 
-test('a rejection needs a reason, and the focus goes to it', async () => {
+test('a rejection needs a reason, which gets the focus if missing', async () => {
   await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['reject'] }, { role: 'USER_PANEL' });
   const dialog = await openDialog('Reject…', 'Reject Meera Krishnan?');
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
@@ -61,7 +61,7 @@ test('a rejection needs a reason, and the focus goes to it', async () => {
   expect(sentTo(decisions.rejectBooking)).toHaveLength(0);
 });
 
-test('a rejection sends its reason, the note and the words for the vendor', async () => {
+test('a rejection sends its reason, the note and the text for the vendor', async () => {
   const dialog = await openRejection();
   stubApi(decisions.rejectBooking, { status: 'success', bookingId, data: decided });
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
@@ -85,7 +85,7 @@ test('a refusal stays in the dialog with everything that was typed', async () =>
   );
 });
 
-test('someone who was faster is named with what they did, and nothing typed is lost', async () => {
+test('someone who was faster is named with their change, and nothing typed is lost', async () => {
   const dialog = await openRejection();
   stubApi(decisions.rejectBooking, conflict);
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
@@ -99,7 +99,7 @@ test('someone who was faster is named with what they did, and nothing typed is l
   );
 });
 
-test('the same is tried again on the new state', async () => {
+test('the same decision is retried on the new state', async () => {
   const dialog = await openRejection();
   stubApi(decisions.rejectBooking, conflict);
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
@@ -124,7 +124,7 @@ async function openSelection() {
   return openDialog('Select candidate…', 'Select Meera Krishnan?');
 }
 
-test('a panelist without a scorecard selects without one', async () => {
+test('a panelist without a scorecard can select without one', async () => {
   const dialog = await openSelection();
   expect(dialog.getByText('Your scorecard is missing')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Select candidate' }));
@@ -133,7 +133,7 @@ test('a panelist without a scorecard selects without one', async () => {
   expect(sentTo(decisions.approveBooking)[0]?.body).toEqual({ bookingId, comments: '', version: 1 });
 });
 
-test('a scorecard begun in the dialog is submitted before the decision, on the newest version', async () => {
+test('a scorecard started in the dialog is submitted before the decision, on the newest version', async () => {
   const dialog = await openSelection();
   await userEvent.click(dialog.getByRole('radio', { name: 'Strong yes' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Select candidate' }));
@@ -154,7 +154,7 @@ test('a scorecard begun in the dialog is submitted before the decision, on the n
   });
 });
 
-test('a cancellation names the person, says who is told, and needs a reason', async () => {
+test('a cancellation names the person, says who is notified, and needs a reason', async () => {
   await openMeeting({ allowedActions: ['cancel'] });
   stubApi(changes.cancelBooking, {
     status: 'success',
@@ -171,7 +171,7 @@ test('a cancellation names the person, says who is told, and needs a reason', as
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
-test('a no-show is noted for the person who did not show up', async () => {
+test('records a no-show for the person who did not show up', async () => {
   await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['noShow'] });
   stubApi(decisions.markNoShow, {
     status: 'success',

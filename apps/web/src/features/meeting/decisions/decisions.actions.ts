@@ -14,7 +14,7 @@ export const approveBooking = ({ bookingId, version }: ViewedBooking, comments: 
     call: () => callApi(endpoints.approveBooking, { body: { bookingId, comments, version } }),
   });
 
-/** Rejects the candidate. The note for the team is the reason's own text as well. */
+/** Rejects the candidate. The note for the team also serves as the reason's text. */
 export const rejectBooking = (
   { bookingId, version }: ViewedBooking,
   { code, comments, shareWithVendor }: Rejection,
@@ -27,7 +27,7 @@ export const rejectBooking = (
       }),
   });
 
-/** Notes who did not show up; null takes the note back. */
+/** Records who did not show up; null takes it back. */
 export const markNoShow = (
   { bookingId, version }: ViewedBooking,
   noShowBy: NoShowParty | null,

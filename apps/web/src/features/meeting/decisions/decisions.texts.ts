@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Selecting, rejecting and noting a no-show. */
+/** Selecting, rejecting and recording a no-show. */
 export const DECISIONS = defineTexts({
   whyNotRejected: 'Say why the rejection no longer applies',
   askSelect: 'Select {name}?',

@@ -13,7 +13,7 @@ import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Notes who did not show up; no one is mailed, and it can be taken back. */
+/** Records who did not show up; sends no mail, and can be taken back. */
 export function NoShowDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [party, setParty] = useState<NoShowParty | null>(null);
@@ -76,7 +76,7 @@ export function NoShowDialog({ booking, onClose }: Props) {
   );
 }
 
-/** Takes a no-show back. */
+/** Undoes a no-show. */
 export function UndoNoShowDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { candidateName } = booking.candidateDetails;

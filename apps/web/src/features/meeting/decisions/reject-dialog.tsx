@@ -16,7 +16,7 @@ type Props = { booking: ViewedBooking; onClose: () => void };
 
 type Values = { code: RejectReason | null; comments: string; shareWithVendor: string };
 
-/** Rejects a candidate: why, what the team should know, and the only words a vendor may read. */
+/** Rejects a candidate: the reason, a note for the team, and the only text a vendor may read. */
 export function RejectDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [values, setValues] = useState<Values>({ code: null, comments: '', shareWithVendor: '' });
@@ -82,7 +82,7 @@ export function RejectDialog({ booking, onClose }: Props) {
   );
 }
 
-/** What a rejection leads to; one before the meeting's start also takes it out of the calendars. */
+/** What a rejection causes; before the meeting's start it also removes the meeting from calendars. */
 function useConsequence(booking: ViewedBooking): string {
   const { meetingInfo, recruiterName } = booking;
   const isAhead = Date.parse(meetingInfo.startInstant) > useNow();

@@ -10,7 +10,7 @@ import { DECISIONS } from './decisions.texts.ts';
 
 type Props = {
   card: ScorecardDraft;
-  /** The attributes that a submitted card has to rate. */
+  /** The attributes a submitted card must rate. */
   mustHaves: readonly string[];
   /** Whether the card is submitted with the decision. */
   sends: boolean;
@@ -21,7 +21,7 @@ type Props = {
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** The own scorecard in short, asked where the decision is made. */
+/** A short form of the reader's own scorecard, shown with the decision. */
 export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }: Props) {
   const titleId = useId();
   return (

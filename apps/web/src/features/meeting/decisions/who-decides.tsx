@@ -9,7 +9,7 @@ import { sendPanelLink } from '#features/bookings/panel-links/panel-links.action
 import classes from '#features/bookings/rows.module.css';
 import { DECISIONS, RULES } from './decisions.texts.ts';
 
-/** Says to those who cannot decide themselves who does, and reminds them; nothing before or after that. */
+/** Shows those who cannot decide who does, with a button to remind them; hidden before and after that. */
 export function WhoDecides({ booking }: { booking: ViewedBooking }) {
   const dispatch = useAppDispatch();
   const mayRemind = usePermission('edit_meeting');

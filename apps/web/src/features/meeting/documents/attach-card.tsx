@@ -22,7 +22,7 @@ import { DOCUMENTS } from './documents.texts.ts';
 
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
 
-/** Adds files: their kind, their readers, and then by choice or drop. */
+/** Adds files: first their kind and readers, then by choosing or dropping them. */
 export function AttachCard({ booking }: { booking: ViewedBooking }) {
   const [kind, setKind] = useState<DocumentKind>('RESUME');
   const isSupplier = useIsSupplier(booking);

@@ -14,14 +14,14 @@ import { DOCUMENTS } from './documents.texts.ts';
 type Props = {
   documents: DocumentRef[];
   timeZone: string;
-  /** The document that is being read. */
+  /** The document being read. */
   open: string | null;
   mayRemove: boolean;
   onRead: (document: DocumentRef) => void;
   onRemove: (document: DocumentRef, from: HTMLElement) => void;
 };
 
-/** The files of a meeting with what can be done with each. */
+/** The files of a meeting, with actions for each. */
 export function DocumentList({ documents, ...rest }: Props) {
   return (
     <FileRows label={DOCUMENTS.list()}>

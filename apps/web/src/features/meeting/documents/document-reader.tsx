@@ -8,7 +8,7 @@ import { isPdf } from './document-types.model.ts';
 import { ImageReader } from './image-reader.tsx';
 import { DOCUMENTS } from './documents.texts.ts';
 
-/** A document read in place. Its bytes are fetched with the session and never stand at an address of their own. */
+/** A document shown in place. Its bytes are fetched with the session and never have an address of their own. */
 export function DocumentReader({ document }: { document: DocumentRef }) {
   const { documentId, fileName, contentType } = document;
   const load = (signal?: AbortSignal) => fetchFile(document, signal);

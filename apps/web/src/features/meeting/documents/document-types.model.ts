@@ -7,5 +7,5 @@ type Typed = Pick<DocumentRef, 'contentType'>;
 export const isPdf = ({ contentType }: Typed): boolean => contentType === 'application/pdf';
 export const isImage = ({ contentType }: Typed): boolean => IMAGE_TYPES.includes(contentType);
 
-/** Whether the page can show what is in the file; all others are downloaded. */
+/** Whether the page can display the file; others are downloaded. */
 export const isReadable = (document: Typed): boolean => isPdf(document) || isImage(document);

@@ -29,7 +29,7 @@ const other = aDocument({ documentId: '0198a000-0000-7000-8000-0000000000d2', fi
 
 const openDocuments = () => openMeeting({ documents: [aDocument(), other] }, { tab: 'documents' });
 
-test('a document tells its kind, version, size, and who added it when', async () => {
+test('a document shows its kind, version, size, and who added it when', async () => {
   await openDocuments();
   const list = within(screen.getByRole('list', { name: 'Documents of this meeting' }));
   const row = within(list.getAllByRole('listitem')[0]!);
@@ -38,7 +38,7 @@ test('a document tells its kind, version, size, and who added it when', async ()
   expect(row.queryByRole('button', { name: /^Read/ })).toBeNull();
 });
 
-test('a document is removed after a question, and the others travel along', async () => {
+test('a document is removed after a confirmation, and the others are sent along', async () => {
   const { data } = await openDocuments();
   stubApi(attachDocuments, { status: 'success', bookingId: data.bookingId, data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove offer.docx' }));
@@ -51,7 +51,7 @@ test('a document is removed after a question, and the others travel along', asyn
   });
 });
 
-test('a download that is refused says so', async () => {
+test('a refused download says so', async () => {
   await openDocuments();
   stubApi(createDownloadTicket, aFailure('NOT_FOUND'));
   await userEvent.click(screen.getByRole('button', { name: 'Download offer.docx' }));

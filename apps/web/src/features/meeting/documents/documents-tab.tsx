@@ -22,7 +22,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   const removing = useDialog<DocumentRef>();
   const { documents, allowedActions } = booking;
   const mayChange = allowedActions.includes('documents');
-  // The address names what is read, so that it can be sent to someone.
+  // The open document is in the address, so that it can be shared.
   const chosen = params.get('document');
   const read = documents.find(({ documentId }) => documentId === chosen);
   const reader = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   );
 }
 
-/** On a phone the reader stands below everything else, where no one sees that it opened. */
+/** On a phone the reader is below everything else, where its opening goes unnoticed. */
 function showReader(reader: HTMLElement | null) {
   if (reader && reader.getBoundingClientRect().top > window.innerHeight / 2) reader.scrollIntoView();
 }

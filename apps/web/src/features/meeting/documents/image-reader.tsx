@@ -14,7 +14,7 @@ type Props = {
   acts: ReactNode;
 };
 
-/** A picture in place. */
+/** An image shown in place. */
 export function ImageReader({ name, documentKey, contentType, load, acts }: Props) {
   const { data, failure, reload } = useOpened(documentKey, load);
   const show = useCallback(

@@ -8,7 +8,7 @@ import { DOCUMENTS } from './documents.texts.ts';
 
 type Props = { booking: ViewedBooking; document: DocumentRef; onClose: () => void };
 
-/** Asks before a file is taken away from everyone. */
+/** Asks before a file is removed for everyone. */
 export function RemoveDialog({ booking, document, onClose }: Props) {
   const dispatch = useAppDispatch();
   const act = useBookingAct(booking, (on) => dispatch(removeDocument(on, document.documentId)), onClose);

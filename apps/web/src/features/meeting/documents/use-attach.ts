@@ -5,10 +5,10 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { attachDocuments, type Attachment } from '#features/bookings/documents/documents.actions.ts';
 
-/** A file that was uploaded and could not be hung on the booking. */
+/** A file that was uploaded but could not be attached to the booking. */
 export type Unattached = Attachment & Pick<StoredFile, 'fileName' | 'size'>;
 
-/** Hangs each uploaded file on the booking; what was refused waits to be tried again, so that no upload is lost. */
+/** Attaches each uploaded file to the booking; a refused one can be retried, so that no upload is lost. */
 export function useAttach(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const [waiting, setWaiting] = useState<Unattached[]>([]);

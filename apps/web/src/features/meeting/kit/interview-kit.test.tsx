@@ -11,7 +11,7 @@ import '../view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('the sheet for paper says when it is for its reader, and has room for every attribute', async () => {
+test('the printed sheet shows the time in its reader’s zone, and has room for every attribute', async () => {
   installFetchStub();
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -14,7 +14,7 @@ import { KIT } from './kit.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** What an interviewer needs at hand, on screen or on paper: what was asked before, what to rate, the documents, the job. */
+/** What an interviewer needs at hand, on screen or on paper: earlier rounds, what to rate, the documents, the job. */
 export function InterviewKit({ booking, viewer }: Props) {
   const { documents, scorecard, earlierRounds, job } = booking;
   const [, setParams] = useSearchParams();

@@ -7,11 +7,11 @@ import { KIT } from './kit.texts.ts';
 
 type Props = {
   job: BookedJob | null;
-  /** The way to the job itself, for those who may open it. */
+  /** A link to the job itself, for those who may open it. */
   link: ReactNode;
 };
 
-/** What the candidate is interviewed for, for everyone who takes part. */
+/** The job the candidate is interviewed for, for everyone taking part. */
 export function JobCard({ job, link }: Props) {
   if (!job) return null;
   const { title, description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;

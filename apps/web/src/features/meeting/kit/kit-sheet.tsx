@@ -20,7 +20,7 @@ const LINES = [1, 2, 3, 4];
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** The interview on paper, drawn only there: nothing else of the page is printed with it. */
+/** The interview kit on paper, rendered only there: nothing else of the page is printed. */
 export const KitSheet = (props: Props) => createPortal(<Sheet {...props} />, document.body);
 
 function Sheet({ booking, viewer }: Props) {
@@ -93,7 +93,7 @@ function Sheet({ booking, viewer }: Props) {
   );
 }
 
-/** When and where, on the reader's clock first, without words such as 'tomorrow' that paper outlives. */
+/** Date and time, in the reader's zone first, without words such as 'tomorrow' that go stale on paper. */
 function When({ booking: { meetingInfo }, viewer: { timeZone } }: Props) {
   const { startInstant, startLocal, endInstant, endLocal } = meetingInfo;
   if (!startInstant) return <p>{KIT.noTime()}</p>;

@@ -6,7 +6,7 @@ type Place = Pick<Booking['meetingInfo'], 'mode' | 'meetingLink' | 'dialIn' | 'v
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//i, '');
 
-/** Where a meeting takes place: the kind in words, and the link, number or address. */
+/** Where a meeting takes place: the mode in words, and the link, number or address. */
 export function getPlace({ mode, meetingLink, dialIn, venue }: Place): { kind: string; detail: string } {
   const details = { VIDEO: withoutScheme(meetingLink), PHONE: dialIn, ONSITE: venue };
   const missing = { VIDEO: KIT.noLink, PHONE: KIT.noNumber, ONSITE: KIT.noAddress };

@@ -26,7 +26,7 @@ export const resourceFacts = (resource: Resource): Fact[] => [
   ...(resource.backOutReason ? [{ label: RESOURCE.backedOut(), value: resource.backOutReason }] : []),
 ];
 
-/** Money is decimal text and stays it, so that no digit is lost. */
+/** Money stays decimal text, so that no digit is lost. */
 export function billingFacts(billing: Billing): Fact[] {
   const { currency, marginAmount, marginPercent } = billing;
   const money = (amount: string) => amount && `${currency} ${amount}`.trim();

@@ -17,7 +17,7 @@ import { RESOURCE } from './resource.texts.ts';
 
 type Props = { booking: ViewedBooking; resource: Resource; timeZone: string };
 
-/** The candidate as a member of staff to be: data, onboarding, and the money for those who may see it. */
+/** The candidate as a future employee: data, onboarding, and money for those who may see it. */
 export function ResourceTab({ booking, resource, timeZone }: Props) {
   const { allowedActions, bookingId } = booking;
   const mayEdit = allowedActions.includes('updateResource') || allowedActions.includes('billing');

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What is known of a selected candidate who joins. */
+/** What is known about a selected candidate who joins. */
 export const RESOURCE = defineTexts({
   status: 'Status',
   name: 'Name',

@@ -31,12 +31,12 @@ const SIGNS: Record<Delivery['state'], LucideIcon> = {
   SUPERSEDED: CircleSlash,
 };
 
-/** How many of the latest mails show at first. */
+/** How many of the latest mails are shown at first. */
 const FEW = 8;
 
 type Props = { bookingId: string; deliveries: Deliveries; timeZone: string };
 
-/** What became of each mail of a meeting, with the way to send one again. */
+/** The status of each of a meeting's mails, with a button to send it again. */
 export function DeliveriesCard({ bookingId, deliveries, timeZone }: Props) {
   const dispatch = useAppDispatch();
   const { data, failure, reload } = deliveries;
@@ -71,7 +71,7 @@ export function DeliveriesCard({ bookingId, deliveries, timeZone }: Props) {
 
 type ListProps = { mails: Delivery[]; timeZone: string; onResend: (mailId: string) => void };
 
-/** What went wrong comes first, then the latest; older ones on request. */
+/** Failures come first, then the latest; older ones on request. */
 function MailList({ mails, timeZone, onResend }: ListProps) {
   const [isWhole, setWhole] = useState(false);
   const isBad = (mail: Delivery) => Number(deliveryWords(mail, timeZone).tone === 'bad');

@@ -6,14 +6,14 @@ import { NOTICES, TIMELINE, REVISIONS, REMINDER_WORDS } from './timeline.texts.t
 
 export type DeliveryWords = {
   tone: 'good' | 'bad' | 'neutral';
-  /** What became of the mail, with when. */
+  /** The status of the mail, and since when. */
   outcome: string;
-  /** The mail server's own words where they matter, or why nothing was sent. */
+  /** The mail server's own words if they matter, or why nothing was sent. */
   answer: string;
   mayResend: boolean;
 };
 
-/** What became of one mail, in words; times are those of the viewer's zone. */
+/** The status of one mail, in words; times are in the viewer's zone. */
 export function deliveryWords(mail: Delivery, timeZone: string): DeliveryWords {
   const at = (instant: string | null) => printAt(instant, timeZone);
   const { state, attempts, answer, lastAttemptAt, nextAttemptAt } = mail;
@@ -70,7 +70,7 @@ const REMINDERS = new Map(
   ]),
 );
 
-/** 'Invitation', 'New time, revision 2', 'Link to the scorecard'; the subject of a mail of any other kind. */
+/** 'Invitation', 'New time, revision 2', 'Link to the scorecard'; for other kinds, the mail's subject. */
 export function mailTitle({ kind, revision, subject }: Delivery): string {
   const word = REVISIONS[/^meeting-(\w+)/.exec(kind)?.[1] as keyof typeof REVISIONS];
   if (!word) return (NOTICES[kind as keyof typeof NOTICES] ?? REMINDERS.get(kind))?.() ?? subject;
@@ -78,8 +78,8 @@ export function mailTitle({ kind, revision, subject }: Delivery): string {
 }
 
 /**
- * Why the latest mail to an address has not arrived, by address: a mail server turned it down, or it waits for the next
- * day. One that was out of date says nothing about its address.
+ * Why the latest mail to each address has not arrived: a mail server refused it, or it waits for the next day. Outdated
+ * mails are ignored.
  */
 export function listUnreached(mails: Delivery[], timeZone: string): Map<string, string> {
   const latest = new Map(

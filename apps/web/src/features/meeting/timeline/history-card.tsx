@@ -16,7 +16,7 @@ import { TIMELINE } from './timeline.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
-/** What happened to a meeting, latest first, long ago on request; times are the viewer's. */
+/** A meeting's history, latest first, older steps on request; times are in the viewer's zone. */
 export function HistoryCard({ booking, timeZone }: Props) {
   const { workFlow, earlierSteps } = booking;
   return (
@@ -76,6 +76,6 @@ function Steps({ steps, booking, timeZone }: Props & { steps: WorkFlowStep[] }) 
   );
 }
 
-/** Steps that moved the booking on, or gave it a time; what only adds to it has an empty dot. */
+/** Steps that changed the booking's status or gave it a time; other steps get an empty dot. */
 const isChange = ({ action, fromStatus, toStatus }: WorkFlowStep) =>
   fromStatus !== toStatus || action === 'SCHEDULED' || action === 'RESCHEDULED';

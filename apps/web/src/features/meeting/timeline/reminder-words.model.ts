@@ -3,7 +3,7 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { TIMELINE, REMINDER_WORDS } from './timeline.texts.ts';
 
-/** Reminders of one kind with one outcome, as one line: 'Reminder 24 h before', who got it, and what became of it. */
+/** Reminders of one kind with one outcome, as one line: 'Reminder 24 h before', who got it, and the outcome. */
 export type ReminderLine = {
   key: string;
   title: string;
@@ -12,7 +12,7 @@ export type ReminderLine = {
   state: Reminder['state'];
 };
 
-/** What is still to come, the next one first, then what was, the latest first; times are those of the viewer's zone. */
+/** Upcoming reminders, the next one first, then past ones, the latest first; times are in the viewer's zone. */
 export function reminderLines(reminders: Reminder[], timeZone: string): ReminderLine[] {
   const groups = Map.groupBy(reminders, ({ kind, dueAt, state, cause }) =>
     [kind, dueAt, state, cause].join(' '),

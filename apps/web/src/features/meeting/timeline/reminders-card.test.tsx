@@ -19,7 +19,7 @@ const aReminder = (overrides: Partial<Reminder>): Reminder => ({
   ...overrides,
 });
 
-test('reminders that fared alike are one line: the next first, then the latest, each with what became of it', () => {
+test('reminders with the same outcome are one line: the next first, then the latest, each with its outcome', () => {
   const hour = { kind: 'HOUR_BEFORE', dueAt: '2030-11-26T08:30:00.000Z' } as const;
   const sent = { state: 'SENT', settledAt: '2030-11-25T09:30:20.000Z' } as const;
   const off = {
@@ -44,7 +44,7 @@ test('reminders that fared alike are one line: the next first, then the latest, 
   ]);
 });
 
-test('the timeline shows them, and strikes out what was called off', async () => {
+test('the timeline shows them, and strikes out cancelled ones', async () => {
   const { data } = await openMeeting();
   const off = aReminder({ state: 'CANCELLED', cause: 'The meeting was cancelled' });
   stubApi(listReminders, { status: 'success', bookingId: data.bookingId, data: [off] });
@@ -54,7 +54,7 @@ test('the timeline shows them, and strikes out what was called off', async () =>
   expect(within(list).getByText('To Meera Krishnan · cancelled: The meeting was cancelled')).toBeTruthy();
 });
 
-test('the timeline says so where no one is reminded', async () => {
+test('the timeline says so if no one is reminded', async () => {
   await openMeeting({}, { tab: 'timeline' });
   expect(await screen.findByText('No reminders are planned for this meeting.')).toBeTruthy();
 });
@@ -65,7 +65,7 @@ test('a panelist is not shown who is reminded', async () => {
   expect(sentTo(listReminders)).toHaveLength(0);
 });
 
-test('the steps before those that a long history shows are read on request', async () => {
+test('earlier steps of a long history are read on request', async () => {
   const { data } = await openMeeting({ earlierSteps: 3 });
   const [first] = data.workFlow;
   await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));

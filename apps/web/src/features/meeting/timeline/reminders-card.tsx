@@ -18,12 +18,12 @@ const SIGNS: Record<Reminder['state'], LucideIcon> = {
   CANCELLED: CircleSlash,
 };
 
-/** How many lines show at first. */
+/** How many lines are shown at first. */
 const FEW = 6;
 
 type Props = { bookingId: string; timeZone: string };
 
-/** Who is reminded of what, was, or was not after all and why. */
+/** Who is, was, or after all was not reminded of what, and why. */
 export function RemindersCard({ bookingId, timeZone }: Props) {
   const { data, failure, reload } = useAnswer(listReminders, { params: { id: bookingId } });
   return (
@@ -59,7 +59,7 @@ function Lines({ lines }: { lines: ReminderLine[] }) {
   );
 }
 
-/** What was called off is struck through: it reached no one. */
+/** A cancelled reminder is struck through: it reached no one. */
 function Line({ line: { title, names, outcome, state } }: { line: ReminderLine }) {
   const Sign = SIGNS[state];
   const what = state === 'CANCELLED' ? <s>{title}</s> : title;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What happened to a meeting, and what was emailed about it. */
+/** The history of a meeting, and the emails about it. */
 export const TIMELINE = defineTexts({
   deliveries: 'Email deliveries',
   refreshDeliveries: 'Refresh the email deliveries',
@@ -43,7 +43,7 @@ export const TIMELINE = defineTexts({
   reminded: 'To {names} · {outcome}',
 });
 
-/** The emails with a calendar entry. */
+/** Emails with a calendar entry. */
 export const REVISIONS = defineTexts({
   invitation: 'Invitation',
   update: 'Update',
@@ -64,7 +64,7 @@ export const REMINDER_WORDS = defineTexts({
   PICK_WAITING: 'No time chosen yet',
 });
 
-/** The emails of words alone. */
+/** Emails without a calendar entry. */
 export const NOTICES = defineTexts({
   'panel-link': 'Link to the scorecard',
   'booking-selected': 'Candidate selected',

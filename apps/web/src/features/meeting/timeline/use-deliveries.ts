@@ -2,12 +2,12 @@ import { listDeliveries } from '@slotwise/contract/notifications/notifications.e
 import { useEffect } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
 
-/** A mail on its way changes within seconds; after that someone may ask again by hand. */
+/** A mail being sent changes within seconds; after that the user can refresh manually. */
 const LOOK_AGAIN_MS = 4000;
 
 export type Deliveries = ReturnType<typeof useDeliveries>;
 
-/** The mails of a meeting. Null asks nothing. */
+/** The mails of a meeting. Null requests nothing. */
 export function useDeliveries(bookingId: string | null) {
   const deliveries = useAnswer(listDeliveries, bookingId === null ? null : { params: { id: bookingId } });
   const { data, loading, reload } = deliveries;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ACT_FACES, type DialogName } from './act-faces.model.ts';
 import type { ActName } from './acts.model.ts';
 
-/** Where acts lead; the page decides what that means. */
+/** What actions open; the page decides how. */
 export type ActWays = {
   bookingId: string;
   openDialog: (name: DialogName, from: HTMLElement | null) => void;
@@ -39,7 +39,7 @@ export function ActButton({ act, ways, ...rest }: Props) {
   );
 }
 
-/** `opener` takes the focus back, since the entry itself goes with its menu. */
+/** `opener` gets the focus back, since the entry itself disappears with its menu. */
 export function ActMenuItem({ act, ways, opener }: Props & { opener: RefObject<HTMLElement | null> }) {
   const face = ACT_FACES[act];
   const Icon = face.Icon;

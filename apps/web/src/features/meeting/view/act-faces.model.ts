@@ -22,7 +22,7 @@ import { paths } from '#navigation/paths.ts';
 import type { ActName } from './acts.model.ts';
 import { MEETING } from './meeting.texts.ts';
 
-/** The acts that ask something first. */
+/** The actions that open a dialog first. */
 export type DialogName =
   | 'approve'
   | 'reject'
@@ -38,7 +38,7 @@ export type DialogName =
   | 'inviteToPick'
   | 'previewMails';
 
-/** How an act looks and where it leads: a dialog, another page, a tab of this one, or the page behind a link. */
+/** How an action looks and what it opens: a dialog, another page, a tab of this one, or the page behind a link. */
 export type ActFace = {
   label: () => string;
   Icon: LucideIcon;

@@ -5,7 +5,7 @@ import { ActMenuItem, type ActWays } from './act-button.tsx';
 import type { ActName } from './acts.model.ts';
 import { MEETING } from './meeting.texts.ts';
 
-/** Everything else that can be done with the meeting. */
+/** All other actions on the meeting. */
 export function ActsMenu({ acts, ways }: { acts: ActName[]; ways: ActWays }) {
   const button = useRef<HTMLButtonElement>(null);
   if (acts.length === 0) return null;

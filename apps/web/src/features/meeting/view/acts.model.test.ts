@@ -11,7 +11,7 @@ import { offeredActs } from './acts.model.ts';
 const BEFORE = Date.parse('2030-11-25T00:00:00.000Z');
 const DURING = Date.parse('2030-11-26T09:45:00.000Z');
 
-/** Those have a tab, a card or a page of their own, and the billing's page is that of the resource. */
+/** These have a tab, a card or a page of their own, and billing shares the resource's page. */
 const ELSEWHERE = ['comment', 'documents', 'answer', 'pick', 'propose', 'billing'];
 
 const aBooking = (overrides: Parameters<typeof aBookingRecord>[0]) =>
@@ -23,23 +23,26 @@ const all = ({ primary, shown, menu }: ReturnType<typeof offeredActs>) => [
   ...menu,
 ];
 
-test.each(BOOKING_STATUSES)('a meeting that is %s offers every allowed act once, and no other', (status) => {
-  for (const now of [BEFORE, DURING]) {
-    for (let count = 0; count <= BOOKING_ACTIONS.length; count += 1) {
-      const allowedActions = BOOKING_ACTIONS.filter((_, i) => (i * 7) % BOOKING_ACTIONS.length < count);
-      const offered = all(offeredActs(aBooking({ bookingStatus: status, allowedActions }), now, false));
-      const wanted = allowedActions.filter((action) => !ELSEWHERE.includes(action));
-      expect(offered.filter((act) => act !== 'billing').toSorted()).toEqual(wanted.toSorted());
+test.each(BOOKING_STATUSES)(
+  'a meeting that is %s offers every allowed action once, and no other',
+  (status) => {
+    for (const now of [BEFORE, DURING]) {
+      for (let count = 0; count <= BOOKING_ACTIONS.length; count += 1) {
+        const allowedActions = BOOKING_ACTIONS.filter((_, i) => (i * 7) % BOOKING_ACTIONS.length < count);
+        const offered = all(offeredActs(aBooking({ bookingStatus: status, allowedActions }), now, false));
+        const wanted = allowedActions.filter((action) => !ELSEWHERE.includes(action));
+        expect(offered.filter((act) => act !== 'billing').toSorted()).toEqual(wanted.toSorted());
+      }
     }
-  }
-});
+  },
+);
 
-test('at most two acts stand next to the one that stands out', () => {
+test('at most two actions are shown next to the primary one', () => {
   const offered = offeredActs(aBooking({ allowedActions: [...BOOKING_ACTIONS] }), DURING, true);
   expect(offered.shown).toHaveLength(2);
 });
 
-test('a panelist who owes a scorecard is led to it, and to the decision once it is in', () => {
+test('a panelist who owes a scorecard is offered it first, and the decision once it is in', () => {
   const [owed] = aBookingRecord().scorecards;
   const allowedActions = ['approve' as const, 'reject' as const, 'feedback' as const];
   const offeredWith = (state: 'SUBMITTED' | null) => {
@@ -50,7 +53,7 @@ test('a panelist who owes a scorecard is led to it, and to the decision once it 
   expect(offeredWith('SUBMITTED')).toMatchObject({ primary: 'approve', shown: ['reject'] });
 });
 
-test('nothing stands out before the meeting, and a decision is not pressed', () => {
+test('before the meeting there is no primary action, and decisions are in the menu', () => {
   const allowedActions = ['approve' as const, 'reject' as const, 'feedback' as const];
   expect(offeredActs(aBooking({ allowedActions }), BEFORE, false)).toEqual({
     primary: null,
@@ -59,13 +62,13 @@ test('nothing stands out before the meeting, and a decision is not pressed', () 
   });
 });
 
-test('the next round is offered to the person who may schedule, once the meeting is over', () => {
+test('the next round is offered to those who may schedule, once the meeting is over', () => {
   const held = aBooking({ bookingStatus: 'COMPLETED', allowedActions: [] });
   expect(all(offeredActs(held, DURING, true))).toEqual(['nextRound']);
   expect(all(offeredActs(held, DURING, false))).toEqual([]);
 });
 
-test('one button leads to the page that holds the resource and its billing', () => {
+test('one button opens the page for both the resource and its billing', () => {
   const offered = (allowedActions: BookingAction[]) =>
     all(offeredActs(aBooking({ bookingStatus: 'ONBOARDED', allowedActions }), DURING, false));
   expect(offered(['updateResource', 'billing'])).toEqual(['updateResource']);

@@ -3,14 +3,17 @@ import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
-/** What the page offers next to its tabs. The next round is a new meeting, so no permission of this one covers it. */
+/**
+ * The actions the page offers besides its tabs. The next round is a new meeting, so no permission of this one covers
+ * it.
+ */
 export type ActName =
   | Exclude<BookingAction, 'comment' | 'documents' | 'pick' | 'propose' | 'answer'>
   | 'nextRound'
   | 'previewMails';
 
 export type OfferedActs = {
-  /** The one act that stands out. */
+  /** The one highlighted action. */
   primary: ActName | null;
   /** Its peers, at most two. */
   shown: ActName[];
@@ -44,7 +47,7 @@ const PHASES: Record<ViewedBooking['bookingStatus'], Phase> = {
   ONBOARDED: 'onboarded',
 };
 
-/** For each phase which act stands out and which stand next to it, likeliest first. */
+/** For each phase, candidates for the primary action and for those next to it, likeliest first. */
 const LIKELY: Record<Phase, { primary: ActName[]; shown: ActName[] }> = {
   draft: { primary: ['schedule'], shown: ['cancel', 'withdraw'] },
   submitted: { primary: ['accept'], shown: ['decline', 'editSubmission', 'withdraw', 'assign'] },
@@ -91,13 +94,13 @@ function getPhase({ bookingStatus, meetingInfo }: ViewedBooking, now: number): P
   return bookingStatus === 'SCHEDULED' && started ? 'held' : PHASES[bookingStatus];
 }
 
-/** What the reader may do now, by how likely it is; nothing that the server would refuse. */
+/** The reader's available actions, by likelihood; none that the server would refuse. */
 export function offeredActs(booking: ViewedBooking, now: number, mayCreate: boolean): OfferedActs {
   const allowed = new Set<string>(booking.allowedActions);
   if (mayCreate && ['COMPLETED', 'SELECTED'].includes(booking.bookingStatus)) allowed.add('nextRound');
   if (mayCreate && booking.bookingStatus === 'SCHEDULED' && hasTime(booking.meetingInfo))
     allowed.add('previewMails');
-  // One page holds both, so one button leads there.
+  // One page covers both, so one button opens it.
   if (allowed.has('updateResource')) allowed.delete('billing');
   const owes = owesScorecard(booking);
   const likely = LIKELY[getPhase(booking, now)];

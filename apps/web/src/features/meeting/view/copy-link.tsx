@@ -7,7 +7,7 @@ import { MEETING } from './meeting.texts.ts';
 /** Copies the address of the meeting, for a chat or a note; it opens after log-in. */
 export function CopyLink({ bookingId }: { bookingId: string }) {
   const [isCopied, setCopied] = useState(false);
-  // Browsers give no clipboard to pages without TLS.
+  // Browsers provide no clipboard to pages without TLS.
   if (!navigator.clipboard) return null;
   const copy = () =>
     navigator.clipboard.writeText(window.location.origin + paths.viewMeeting(bookingId)).then(

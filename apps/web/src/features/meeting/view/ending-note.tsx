@@ -9,7 +9,7 @@ import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
-/** Why a meeting does not take place, or who did not show up, above everything else. */
+/** Why a meeting will not take place, or who did not show up, above everything else. */
 export function EndingNote({ booking, timeZone }: Props) {
   const ending = getEnding(booking);
   if (!ending) return null;

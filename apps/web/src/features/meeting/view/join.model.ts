@@ -1,7 +1,7 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { isAhead, isSoon } from '#features/bookings/meeting-clock.model.ts';
 
-/** Whether there is something to join: not at all, not yet due, or about to start or under way. */
+/** Whether there is something to join: no, not yet, or about to start or in progress. */
 export type JoinState = 'none' | 'early' | 'ready';
 
 export function joinState({ bookingStatus, meetingInfo }: ViewedBooking, now: number): JoinState {

@@ -7,7 +7,7 @@ import type { JoinState } from './join.model.ts';
 
 type Props = { booking: ViewedBooking; acts: OfferedActs; join: JoinState; ways: ActWays };
 
-/** What can be done now: peers first, the rest behind a menu, the one likeliest act last. */
+/** The available actions: peers first, the rest behind a menu, the likeliest one last. */
 export function MeetingActs({ booking, acts: { primary, shown, menu }, join, ways }: Props) {
   return (
     <>

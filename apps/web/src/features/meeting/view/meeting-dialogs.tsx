@@ -17,12 +17,12 @@ type Props = { name: DialogName | null; booking: ViewedBooking; onClose: () => v
 
 type DialogProps = Omit<Props, 'name'>;
 
-/** Fetched when it is opened. */
+/** Loaded when it is opened. */
 const PreviewDialog = lazy(async () => ({
   default: (await import('#features/bookings/mail-preview/preview-dialog.tsx')).PreviewDialog,
 }));
 
-/** The invitations as they read now. */
+/** The current text of the invitations. */
 function PresentMails({ booking: { bookingId }, onClose }: DialogProps) {
   const [request] = useState({ act: 'present' as const, bookingId });
   return (
@@ -49,8 +49,8 @@ const DIALOGS: Record<DialogName, (props: DialogProps) => ReactNode> = {
 };
 
 /**
- * The dialog that is open. It does not follow what is allowed at the moment, so that a booking changed by someone else
- * never takes away a dialog with what was typed into it.
+ * The open dialog. It ignores what is currently allowed, so that another person's change never removes a dialog with
+ * what was typed into it.
  */
 export function MeetingDialogs({ name, booking, onClose }: Props) {
   if (!name) return null;

@@ -14,7 +14,7 @@ type Props = { booking: ViewedBooking; viewer: Viewer };
 
 type Fact = { label: string; value: string; note: string; struck?: boolean };
 
-/** The meeting's own clock, the viewer's next to it where it shows another time, the place, and who owes the next step. */
+/** The meeting's own time, the viewer's if their clock differs, the place, and who owes the next step. */
 export function MeetingFacts({ booking, viewer }: Props) {
   const place = getPlace(booking.meetingInfo);
   const facts: Fact[] = [
@@ -35,7 +35,7 @@ export function MeetingFacts({ booking, viewer }: Props) {
   );
 }
 
-/** Until when the candidate chooses, on the reader's clock. */
+/** The candidate's deadline for choosing, in the reader's zone. */
 function listAwaited({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
   const until = Date.parse(expiresAt);
   if (until <= viewer.now)
@@ -93,7 +93,7 @@ function getOwner(booking: ViewedBooking, now: number): Fact {
   };
 }
 
-/** Whether the next step is the candidate's: to choose a time, where they may and have not proposed others. */
+/** Whether the next step is the candidate's: to choose a time, if they still can and have not proposed others. */
 const waitsForCandidate = ({ bookingStatus, selfSchedule, proposals }: ViewedBooking, now: number): boolean =>
   bookingStatus === 'AWAITING_CANDIDATE' &&
   proposals.length === 0 &&

@@ -9,7 +9,7 @@ import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; acts: ActName[]; join: JoinState; ways: ActWays };
 
-/** On a phone: the two likeliest acts, in reach of the thumb. */
+/** On a phone: the two likeliest actions, within reach of the thumb. */
 export function MeetingFoot({ booking, acts, join, ways }: Props) {
   const foot = useToastClearance<HTMLDivElement>();
   const mayJoin = join !== 'none';

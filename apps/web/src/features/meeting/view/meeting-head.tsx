@@ -19,12 +19,12 @@ import { MEETING } from './meeting.texts.ts';
 type Props = {
   booking: ViewedBooking;
   viewer: Viewer;
-  /** Buttons right in the head. */
+  /** Buttons on the right of the header. */
   acts: ReactNode;
   tabs: ReactNode;
 };
 
-/** Who, what, in which state, and the facts everyone asks for first. */
+/** Who, what, in which state, and the facts everyone looks for first. */
 export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
   const isSupplier = useIsSupplier(booking);
   const { candidateDetails, bookingStatus, rescheduleCount } = booking;
@@ -75,7 +75,7 @@ function jobLine({ jobTitle, roundName, roundNumber }: ViewedBooking): ReactNode
   );
 }
 
-/** Lets the browser save the meeting's calendar entry, which a calendar program takes when it is opened. */
+/** Lets the browser save the meeting's calendar entry, which a calendar program imports when opened. */
 const saveCalendarEntry = ({ bookingId, candidateDetails }: ViewedBooking) =>
   saveDownload(
     downloadInvite,

@@ -30,9 +30,9 @@ type Props = {
 
 const EMPTY: CommentDraft = { text: '', visibility: 'INTERNAL' };
 
-/** What stands under each tab; only the open one is drawn. */
+/** The content of each tab; only the open one is rendered. */
 export function MeetingPanels({ booking, viewer, onEditCandidate }: Props) {
-  // Kept here, since a tab forgets what it holds when another one is opened.
+  // Stored here, since a tab loses its state when another one is opened.
   const [comment, setComment] = useState(EMPTY);
   return (
     <>
@@ -72,7 +72,7 @@ export function MeetingPanels({ booking, viewer, onEditCandidate }: Props) {
 
 type SideProps = Omit<Props, 'onEditCandidate'> & { isWhole?: boolean };
 
-/** Who takes part, what became of the mails, and on request who owes a scorecard and who is reminded of what. */
+/** Who takes part, the status of the mails, and on request who owes a scorecard and who is reminded of what. */
 function Side({ booking, viewer, isWhole = false }: SideProps) {
   const isSupplier = useIsSupplier(booking);
   const seesMails = usePermission('create_meeting') && !isSupplier;

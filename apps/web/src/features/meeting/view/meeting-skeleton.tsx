@@ -6,10 +6,10 @@ import headClasses from './meeting-head.module.css';
 import classes from '#features/bookings/columns.module.css';
 import { MEETING } from './meeting.texts.ts';
 
-/** What comes sooner than this never flashes. */
+/** Content that arrives sooner than this shows no skeleton. */
 const DELAY_MS = 150;
 
-/** The page in the shape it will have. */
+/** A placeholder in the shape of the page. */
 export function MeetingSkeleton() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

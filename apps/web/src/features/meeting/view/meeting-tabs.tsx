@@ -6,7 +6,7 @@ import classes from './meeting-head.module.css';
 import { getCount, listTabs } from './tabs.model.ts';
 import { MEETING, TAB_WORDS } from './meeting.texts.ts';
 
-/** The parts of the page; the arrow keys lead from one to the next. */
+/** The parts of the page; arrow keys move between them. */
 export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
   const list = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
   );
 }
 
-/** On a phone the chosen tab may lie outside the list, which alone is scrolled; the page stays where it is. */
+/** On a phone the selected tab may be outside the list; scrolls only the list, not the page. */
 function showChosen(list: HTMLElement | null) {
   const chosen = list?.querySelector('[aria-selected="true"]');
   if (!list || !chosen) return;

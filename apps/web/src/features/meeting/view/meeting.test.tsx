@@ -17,7 +17,7 @@ import '../view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The button or menu entry that each act has; acts without one have a tab. */
+/** The button or menu label of each action; actions without one have a tab. */
 const LABELS: Partial<Record<BookingAction, string>> = {
   reschedule: 'Reschedule',
   update: 'Edit meeting',
@@ -42,13 +42,13 @@ async function offeredLabels(): Promise<string[]> {
     await screen.findAllByRole('menuitem', { hidden: true });
   }
   const shown = [...head.queryAllByRole('button'), ...head.queryAllByRole('link')];
-  // Buttons without words copy the address or add the meeting to a calendar; they change nothing.
+  // Icon buttons copy the address or add the meeting to a calendar; they change nothing.
   return [...shown, ...screen.queryAllByRole('menuitem', { hidden: true })]
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 }
 
-test('the head offers what the server allows, and nothing else', async () => {
+test('the header offers what the server allows, and nothing else', async () => {
   const half = BOOKING_ACTIONS.filter((action, i) => i % 2 === 0 && action !== 'schedule');
   await openMeeting({ allowedActions: half });
   const offered = await offeredLabels();
@@ -58,7 +58,7 @@ test('the head offers what the server allows, and nothing else', async () => {
   for (const [, label] of others) expect(offered).not.toContain(label);
 });
 
-test('a reader who may do nothing finds no act', async () => {
+test('a reader without permissions sees no actions', async () => {
   await openMeeting({ allowedActions: [], bookingStatus: 'REJECTED' }, { role: 'USER_PANEL' });
   expect(await offeredLabels()).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('the address of the meeting can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(origin + pathname);
 });
 
-test('arrow keys lead through the tabs, and the address remembers the open one', async () => {
+test('arrow keys move through the tabs, and the address remembers the open one', async () => {
   await openMeeting();
   screen.getByRole('tab', { name: 'Overview' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -105,7 +105,7 @@ test.each([
   expect(people.queryByText(absent)).toBeNull();
 });
 
-test('a supplier sees who meets, and not what they answered', async () => {
+test('a supplier sees who meets, but not what they answered', async () => {
   const vendorId = '0190a1b2-0000-7000-8000-00000000c11e';
   const submitterVendorId = aBookingRecord().vendorId;
   await openMeeting({ ...unanswered('SCHEDULED'), vendorId, submitterVendorId });
@@ -113,7 +113,7 @@ test('a supplier sees who meets, and not what they answered', async () => {
   expect(people.queryByText('No answer')).toBeNull();
 });
 
-test('the time of a cancelled meeting is struck through, and the reason stands above all', async () => {
+test('the time of a cancelled meeting is struck through, and the reason is shown above everything', async () => {
   const cancelReason = { code: 'POSITION_ON_HOLD' as const, text: 'Until January.' };
   await openMeeting({ bookingStatus: 'CANCELLED', allowedActions: ['reschedule'], cancelReason });
   expect(screen.getByText('Tuesday 26/11/2030 15:00–16:00').tagName).toBe('S');
@@ -121,7 +121,7 @@ test('the time of a cancelled meeting is struck through, and the reason stands a
   expect(screen.getByText('Until January.')).toBeTruthy();
 });
 
-test('the person who may schedule a draft is led to its form', async () => {
+test('a person who may schedule a draft gets a link to its form', async () => {
   installFetchStub();
   signIn();
   const { bookingId } = stubMeeting({ bookingStatus: 'DRAFT', allowedActions: ['schedule', 'update'] });
@@ -138,7 +138,7 @@ test('a recruiter sends a panelist the link again', async () => {
   expect(sentTo(links.sendPanelLink)[0]?.body).toEqual({ email: data.panelists[0]?.email });
 });
 
-test('an administrator who interviews opens the own scorecard page in a tab of its own', async () => {
+test('an administrator who interviews opens their own scorecard page in a new tab', async () => {
   const scorecards = aBookingRecord().scorecards.map((card) => ({ ...card, isMine: true }));
   const { data } = await openMeeting({ allowedActions: ['panelLink'], scorecards });
   expect(screen.queryByRole('button', { name: /Send link/ })).toBeNull();
@@ -153,7 +153,7 @@ test('an administrator who interviews opens the own scorecard page in a tab of i
   await waitFor(() => expect(opened).toEqual([`_blank noopener ${url}`]));
 });
 
-test('the focus goes from a dialog back to what opened it', async () => {
+test('the focus returns from a dialog to what opened it', async () => {
   await openMeeting({ allowedActions: ['assign', 'cancel'] });
   const more = screen.getByRole('button', { name: 'More actions' });
   await userEvent.click(more);
@@ -170,14 +170,14 @@ test('a panelist is offered neither the mails nor the sending of links', async (
   expect(screen.queryByRole('button', { name: /Send link/ })).toBeNull();
 });
 
-test('an administrator, who cannot select, reads who decides and reminds them', async () => {
+test('an administrator, who cannot select, sees who decides and reminds them', async () => {
   await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['assign'] });
   const card = within(screen.getByRole('region', { name: 'Who decides' }));
   expect(card.getByText('The first panelist to select or reject decides.')).toBeTruthy();
   expect(card.getByRole('button', { name: 'Remind Sofia Lindqvist to decide' })).toBeTruthy();
 });
 
-test('a panelist who may decide is not told who does', async () => {
+test('a panelist who may decide is not shown who does', async () => {
   await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['approve', 'reject'] });
   expect(screen.queryByRole('region', { name: 'Who decides' })).toBeNull();
 });

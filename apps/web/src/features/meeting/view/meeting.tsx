@@ -25,7 +25,7 @@ import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** One meeting: its head with what can be done now, and its parts as tabs. */
+/** One meeting: its header with the available actions, and its parts as tabs. */
 export function Meeting({ booking, viewer }: Props) {
   const { bookingId, candidateDetails } = booking;
   const dispatch = useAppDispatch();

@@ -51,7 +51,7 @@ export function OverviewTab({ booking, viewer }: Props) {
   );
 }
 
-/** Only the person who reads the jobs of the organization can open one; a supplier's meeting is for another's job. */
+/** Only those who may read the organization's jobs can open one; a supplier's meeting is for someone else's job. */
 function JobLink({ booking: { jdId, vendorId } }: Pick<Props, 'booking'>) {
   const mayRead = usePermission('jd_page');
   const isOwn = useSelector(selectUser).vendorId === vendorId;

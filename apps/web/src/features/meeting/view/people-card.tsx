@@ -49,11 +49,11 @@ function describeClock(
 
 type Props = {
   booking: ViewedBooking;
-  /** Why the latest mail has not arrived, by address, where the reader sees what became of mails. */
+  /** Why the latest mail has not arrived, by address, for readers who may see mail deliveries. */
   unreached?: ReadonlyMap<string, string>;
 };
 
-/** Everyone in the meeting with their part, what their clock shows, what they answered, and who no mail reaches. */
+/** Everyone in the meeting with their role, local time and answer, and who cannot be reached by mail. */
 export function PeopleCard({ booking, unreached }: Props) {
   return (
     <Card title={MEETING.people()}>
@@ -75,7 +75,7 @@ type RowProps = { booking: ViewedBooking; person: Participant; unreached: string
 
 function Row({ booking, person, unreached }: RowProps) {
   const { meetingInfo, allowedActions, bookingStatus } = booking;
-  // What was answered is between the client and the people it invited.
+  // Answers are between the client and the people it invited.
   const isSupplier = useIsSupplier(booking);
   const { word, tone, Icon } = wasSentOut(booking)
     ? ANSWERS[person.rsvp]
@@ -110,7 +110,7 @@ function Row({ booking, person, unreached }: RowProps) {
   );
 }
 
-/** Leads to the panelist, for those who may see the list of them. */
+/** Links to the panelist, for those who may see the list of them. */
 function Name({ booking, person: { name, email, role } }: { booking: ViewedBooking; person: Participant }) {
   const isSupplier = useIsSupplier(booking);
   const seesPanelists = usePermission('panelist_page') && !isSupplier;
@@ -123,7 +123,7 @@ function Name({ booking, person: { name, email, role } }: { booking: ViewedBooki
   );
 }
 
-/** When and how someone answered, and what they wrote with it. */
+/** When and how someone answered, and their comment. */
 function Said({ person }: { person: Participant }) {
   const answered = answeredText(person, useViewerZone());
   return (

@@ -17,20 +17,20 @@ import { HOURS } from '../hours/hours.texts.ts';
 
 type Props = {
   value: DateOverride[];
-  /** The dates that are being added or changed; null while that form is closed. */
+  /** The dates being added or changed; null while that form is closed. */
   draft: DatesDraft | null;
-  /** `YYYY-MM-DD` on the panelist's clocks; what lies before it is not shown. */
+  /** `YYYY-MM-DD` in the panelist's zone; earlier dates are not shown. */
   today: string;
-  /** Those of the list, and those of the draft by its fields' names. */
+  /** Errors of the list, and those of the draft by field name. */
   errors: { list: ReactNode; draft: Record<string, ReactNode> };
   hint: string;
   onChange: (value: DateOverride[]) => void;
   onDraft: (draft: DatesDraft | null) => void;
-  /** Whether the draft can be added as it is; marks what is wrong. */
+  /** Whether the draft can be added as it is; marks errors. */
   isComplete: (draft: DatesDraft) => boolean;
 };
 
-/** Dates off and dates with other hours than the weekly ones. */
+/** Dates off and dates with hours that differ from the weekly ones. */
 export function DatesField(props: Props) {
   const { value, draft, today, errors, hint, onChange, onDraft, isComplete } = props;
   const { root, focusAdd } = useFocusOfAdd(draft !== null);
@@ -91,7 +91,7 @@ export function DatesField(props: Props) {
   );
 }
 
-/** The button that opens the form goes with its opening; it gets the focus back at the end. */
+/** Opening the form removes its button, which gets the focus back at the end. */
 function useFocusOfAdd(isOpen: boolean) {
   const root = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);

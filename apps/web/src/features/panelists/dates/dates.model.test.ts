@@ -19,7 +19,7 @@ const morning = (date: string): DateOverride => ({
   note: '',
 });
 
-test('days that follow each other and are alike are one stretch, across a change of the year too', () => {
+test('consecutive identical days form one period, even across a change of year', () => {
   const all = [off('2027-01-01'), off('2026-12-31'), morning('2027-01-02'), off('2027-01-04')];
   expect(stretchesFrom(all, TODAY)).toEqual([
     { from: '2026-12-31', to: '2027-01-01', days: 2, ranges: [], note: '' },
@@ -28,7 +28,7 @@ test('days that follow each other and are alike are one stretch, across a change
   ]);
 });
 
-test('another note begins another stretch, and what is over is not shown', () => {
+test('a different note starts another period, and past ones are not shown', () => {
   const all = [off('2026-11-25'), off('2026-11-26'), off('2026-11-27', 'Conference')];
   expect(stretchesFrom(all, TODAY).map(({ from, days }) => [from, days])).toEqual([
     ['2026-11-26', 1],
@@ -36,7 +36,7 @@ test('another note begins another stretch, and what is over is not shown', () =>
   ]);
 });
 
-test('a stretch makes one entry per day in place of what stood there', () => {
+test('a period becomes one entry per day, replacing earlier ones', () => {
   const draft = { ...EMPTY_DRAFT, from: '2026-12-30', to: '2027-01-01', note: ' Family ' };
   expect(applyDraft([morning('2026-12-31'), off('2026-12-01')], draft)).toEqual([
     off('2026-12-01'),
@@ -46,14 +46,14 @@ test('a stretch makes one entry per day in place of what stood there', () => {
   ]);
 });
 
-test('a changed stretch leaves none of its old days behind', () => {
+test('a changed period leaves none of its old days behind', () => {
   const all = [off('2026-12-01'), off('2026-12-02'), off('2026-12-03')];
   const [stretch] = stretchesFrom(all, TODAY);
   const draft = { ...toDraft(stretch!), from: '2026-12-03', to: '', isOff: false };
   expect(applyDraft(all, draft)).toEqual([{ date: '2026-12-03', ranges: EMPTY_DRAFT.ranges, note: '' }]);
 });
 
-test('removing a stretch keeps the days around it', () => {
+test('removing a period keeps the days around it', () => {
   const all = [off('2026-12-01'), off('2026-12-02'), off('2026-12-04')];
   expect(withoutStretch(all, { from: '2026-12-01', to: '2026-12-02' })).toEqual([off('2026-12-04')]);
 });
@@ -82,11 +82,11 @@ test.each([
     { from: TODAY, isOff: false, ranges: [{ start: '18:00', end: '09:00' }] },
     { 'ranges.0.end': 'A range must end after it starts' },
   ],
-])('%s is named where it stands', (_, change, errors) => {
+])('%s is reported at its field', (_, change, errors) => {
   expect(draftErrors({ ...EMPTY_DRAFT, ...change }, [], TODAY)).toEqual(errors);
 });
 
-test('hours that overlap are named at the later range', () => {
+test('overlapping hours are reported at the later range', () => {
   const ranges = [
     { start: '09:00', end: '12:00' },
     { start: '11:00', end: '13:00' },
@@ -95,17 +95,17 @@ test('hours that overlap are named at the later range', () => {
   expect(errors).toMatchObject({ 'ranges.1.end': 'Overlaps 09:00–12:00' });
 });
 
-test('a stretch that has begun may be kept, and a day off needs no hours', () => {
+test('a period that has started may be kept, and a day off needs no hours', () => {
   expect(draftErrors({ ...EMPTY_DRAFT, from: '2026-11-20', to: TODAY, ranges: [] }, [], TODAY)).toEqual({});
 });
 
-test('only a form in which something was typed has anything to lose', () => {
+test('only a form with typed input has anything to lose', () => {
   expect(isUntouched(EMPTY_DRAFT)).toBe(true);
   expect(isUntouched({ ...EMPTY_DRAFT, from: '3' })).toBe(false);
   expect(isUntouched({ ...EMPTY_DRAFT, isOff: false })).toBe(false);
 });
 
-test('stretches are written with their weekdays, hours and length', () => {
+test('periods are shown with their weekdays, hours and length', () => {
   expect(stretchTitle({ from: '2026-12-31', to: '2027-01-01' })).toBe('Thu 31/12/2026 – Fri 01/01/2027');
   expect(stretchTitle({ from: '2026-12-31', to: '2026-12-31' })).toBe('Thu 31/12/2026');
   expect(stretchHours({ ranges: [], days: 2 })).toBe('Off · 2 days');

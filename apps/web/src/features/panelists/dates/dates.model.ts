@@ -10,9 +10,9 @@ import { shiftWall } from '#lib/dates/zone-time.ts';
 import { overlapErrors } from '../hours/weekly-hours.model.ts';
 import { HOURS } from '../hours/hours.texts.ts';
 
-/** Dates with hours of their own. Days that follow each other and are alike are shown as one stretch. */
+/** Dates with hours of their own. Consecutive identical days are shown as one period. */
 
-/** What the form of new dates holds; days are `YYYY-MM-DD` or what was typed so far. */
+/** The values of the new dates form; days are `YYYY-MM-DD` or what was typed so far. */
 export type DatesDraft = {
   from: string;
   /** Empty for a single day. */
@@ -20,7 +20,7 @@ export type DatesDraft = {
   isOff: boolean;
   ranges: DayRange[];
   note: string;
-  /** The stretch that is being changed. */
+  /** The period being changed. */
   replaces: { from: string; to: string } | null;
 };
 
@@ -40,11 +40,11 @@ const dayAfter = (date: string) => shiftWall(`${date}T00:00`, 24 * 60).slice(0, 
 const isAlike = (one: Stretch, { ranges, note }: DateOverride) =>
   one.note === note && JSON.stringify(one.ranges) === JSON.stringify(ranges);
 
-/** The dates that are not over, in their order. */
+/** The dates that are not over, in order. */
 export const comingDates = (all: DateOverride[], today: string): DateOverride[] =>
   all.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date));
 
-/** The coming dates as stretches of days that are alike. */
+/** The upcoming dates as periods of identical days. */
 export function stretchesFrom(all: DateOverride[], today: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (const one of comingDates(all, today)) {
@@ -72,11 +72,11 @@ export const toDraft = ({ from, to, ranges, note }: Stretch): DatesDraft => ({
   replaces: { from, to },
 });
 
-/** Nothing was typed yet, so there is nothing to be lost either. */
+/** Nothing was typed yet, so nothing can be lost. */
 export const isUntouched = (draft: DatesDraft): boolean =>
   JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
 
-/** From the first to the last day, no further than anybody may say dates. */
+/** From the first to the last day, up to the furthest date allowed. */
 function listDays({ from, to }: DatesDraft): string[] {
   const days: string[] = [];
   for (let day = from; day <= (to || from) && days.length <= LIMITS.dateOverridesMax; day = dayAfter(day)) {
@@ -85,7 +85,7 @@ function listDays({ from, to }: DatesDraft): string[] {
   return days;
 }
 
-/** The dates with those of a draft that has no mistakes: an entry a day, in place of what stood there. */
+/** The dates with a valid draft applied: one entry per day, replacing earlier ones. */
 export function applyDraft(all: DateOverride[], draft: DatesDraft): DateOverride[] {
   const others = draft.replaces ? withoutStretch(all, draft.replaces) : all;
   const days = listDays(draft);
@@ -96,7 +96,7 @@ export function applyDraft(all: DateOverride[], draft: DatesDraft): DateOverride
   ].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** What is wrong with a draft, by field: `from`, `to`, `note`, `ranges`, `ranges.<index>.end`. */
+/** Errors in a draft, by field: `from`, `to`, `note`, `ranges`, `ranges.<index>.end`. */
 export function draftErrors(draft: DatesDraft, all: DateOverride[], today: string): Record<string, string> {
   const days = dayErrors(draft, today);
   const content = contentErrors(draft);

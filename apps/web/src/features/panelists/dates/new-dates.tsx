@@ -23,7 +23,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** One day or a stretch of days, off or with hours of their own; saving the form around it saves them as well. */
+/** One day or a period, off or with hours of its own; saving the surrounding form saves it too. */
 export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: Props) {
   const set = (change: Partial<DatesDraft>) => onChange({ ...draft, ...change });
   const isChange = draft.replaces !== null;
@@ -91,7 +91,7 @@ function Ranges({ draft: { ranges }, errors, onChange }: RangesProps) {
   return (
     <div ref={root} className="flow gap-md rows-2xs on-top" role="group" aria-label={HOURS.hoursOfDates()}>
       {ranges.map((range, i) => (
-        // Ranges are added and removed, never reordered, so that their place names them.
+        // Ranges are added and removed but never reordered, so their index identifies them.
         <RangeRow
           key={i}
           label={HOURS.nthRange({ nth: i + 1 })}

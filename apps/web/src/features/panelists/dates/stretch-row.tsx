@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One date, or several alike that follow each other. */
+/** One date, or several identical consecutive ones. */
 export function StretchRow({ stretch, isHeld, onEdit, onRemove }: Props) {
   const title = stretchTitle(stretch);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What Enter does in the fields of a part, where it would send the whole form otherwise. */
+/** Handles Enter in the fields of a part, where it would otherwise submit the whole form. */
 export function useEnter<Root extends HTMLElement>(onEnter: () => void) {
   const root = useRef<Root>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ type Props = {
   onCopy: (to: number[]) => void;
 };
 
-/** Gives the hours of one day to others: all at once, or one by one. */
+/** Copies the hours of one day to others: to all at once, or one by one. */
 export function CopyDay({ name, day, days, disabled, onCopy }: Props) {
   const label = HOURS.copyDay({ day: name });
   return (

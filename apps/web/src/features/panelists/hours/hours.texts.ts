@@ -84,7 +84,7 @@ export const HOURS = defineTexts({
   leaving: 'Your changes to your interview hours will be lost.',
 });
 
-/** The fields of a panelist, as they stand within a sentence. */
+/** The fields of a panelist, worded for use within a sentence. */
 export const FIELD_WORDS = defineTexts({
   firstName: 'first name',
   lastName: 'last name',

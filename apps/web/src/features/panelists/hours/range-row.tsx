@@ -6,7 +6,7 @@ import { TimeField } from '#ui/fields/time-field.tsx';
 import { HOURS } from './hours.texts.ts';
 
 type Props = {
-  /** What the range is of: 'Monday', or 'Monday, range 2'. */
+  /** What the range belongs to: 'Monday', or 'Monday, range 2'. */
   label: string;
   range: DayRange;
   error: unknown;
@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** From when to when, on one line, and what is wrong with it under it. */
+/** Start and end on one line, with errors below. */
 export function RangeRow({ label, range, error, onChange, onRemove }: Props) {
   const errorId = useId();
   const isWrong = typeof error === 'string';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus near the keys: a range that was added is typed into next, and the button that adds stays when one was
- * removed. Ranges are marked with `data-range`, the button with `data-add`.
+ * Manages the focus: it moves to an added range, and to the add button when one was removed. Ranges are marked with
+ * `data-range`, the button with `data-add`.
  */
 export function useRangeFocus<Root extends HTMLElement>(ranges: number) {
   const root = useRef<Root>(null);

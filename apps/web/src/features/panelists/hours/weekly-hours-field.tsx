@@ -10,20 +10,20 @@ import classes from './weekly-hours-field.module.css';
 import { addRange, changeRange, clearDay, copyDay, toRanges, removeRange } from './weekly-hours.model.ts';
 import { HOURS } from './hours.texts.ts';
 
-/** The names of Monday to Sunday: the third of January 2000 was a Monday. */
+/** The names of Monday to Sunday: January 3, 2000 was a Monday. */
 const DAYS = [3, 4, 5, 6, 7, 8, 9].map((day) => weekdayText(`2000-01-0${day}T00:00`));
 
 type Errors = Record<string, ReactNode>;
 type Props = {
   value: WeeklyRange[];
   onChange: (ranges: WeeklyRange[]) => void;
-  /** The form's errors; those of a range are named `weeklyHours.<index>.end`. */
+  /** The form's errors; a range's error is named `weeklyHours.<index>.end`. */
   errors: Errors;
-  /** What the hours mean to the person who fills them in. */
+  /** A hint on the hours for the person who fills them in. */
   hint: string;
 };
 
-/** The hours in which someone may be invited, weekday by weekday, several ranges a day. */
+/** The hours in which someone may be invited, by weekday, with several ranges a day. */
 export function WeeklyHoursField({ value, onChange, errors, hint }: Props) {
   const overlap = errors['weeklyHours'];
   const errorId = useId();

@@ -6,7 +6,7 @@ const monday = [
   { day: 1, start: '13:00', end: '17:00' },
 ];
 
-test('a day is copied to others in place of their hours, and stays as it is', () => {
+test('copying a day replaces the hours of others and leaves it unchanged', () => {
   const week = [
     ...monday,
     { day: 3, start: '20:00', end: '22:00' },
@@ -20,14 +20,14 @@ test('a day is copied to others in place of their hours, and stays as it is', ()
   expect(copyDay(week, 1, [7]).map(({ day }) => day)).toEqual([1, 1, 3, 6, 7, 7]);
 });
 
-test('a further range is proposed after a pause and never after midnight', () => {
+test('a further range is proposed after a break and never past midnight', () => {
   expect(addRange(monday, 1).at(-1)).toEqual({ day: 1, start: '18:00', end: '20:00' });
   const late = [{ day: 1, start: '09:00', end: '22:30' }];
   expect(addRange(late, 1).at(-1)).toEqual({ day: 1, start: '23:30', end: '24:00' });
   expect(addRange([], 2)).toEqual([{ day: 2, start: '09:00', end: '18:00' }]);
 });
 
-test('a range that runs into another one of its day is named, on other days it is not', () => {
+test('a range that overlaps another on its day gets an error, on other days it does not', () => {
   const ranges = [
     ...monday,
     { day: 2, start: '09:00', end: '12:00' },

@@ -3,7 +3,7 @@ import { printClock } from '#lib/dates/wall-time.ts';
 import { shiftWall } from '#lib/dates/zone-time.ts';
 import { HOURS } from './hours.texts.ts';
 
-/** Changes to a week of hours; a week is a flat list of ranges, kept by weekday and start. */
+/** Changes to weekly hours; a week is a flat list of ranges, sorted by weekday and start. */
 
 export const WEEKDAYS = [1, 2, 3, 4, 5];
 export const WHOLE_WEEK = [...WEEKDAYS, 6, 7];
@@ -12,7 +12,7 @@ export type PlacedRange = WeeklyRange & { index: number };
 
 const sorted = (ranges: WeeklyRange[]) => ranges.toSorted((a, b) => a.day - b.day);
 
-/** The ranges of one weekday with their place in the flat list, by which errors name them. */
+/** The ranges of one weekday with their index in the flat list, by which errors name them. */
 export const toRanges = (ranges: WeeklyRange[], day: number): PlacedRange[] =>
   ranges.map((range, index) => ({ ...range, index })).filter((range) => range.day === day);
 
@@ -21,7 +21,7 @@ function addHours(clock: string, hours: number) {
   return later < '2000-01-02' ? printClock(later) : '24:00';
 }
 
-/** The range proposed after the last one of a day: one hour of pause, then two hours; the first is 09:00–18:00. */
+/** The range proposed after the last one of a day: a one-hour break, then two hours; the first is 09:00–18:00. */
 export function rangeAfter(last: { end: string } | undefined): { start: string; end: string } {
   const isClock = last && /^\d{2}:\d{2}$/.test(last.end) && last.end < '23:00';
   const start = isClock ? addHours(last.end, 1) : '09:00';
@@ -43,7 +43,7 @@ export const changeRange = <Range>(
 export const clearDay = (ranges: WeeklyRange[], day: number): WeeklyRange[] =>
   ranges.filter((range) => range.day !== day);
 
-/** Gives other days the hours of one day in place of their own. */
+/** Replaces the hours of other days with those of one day. */
 export function copyDay(ranges: WeeklyRange[], from: number, to: number[]): WeeklyRange[] {
   const model = ranges.filter(({ day }) => day === from);
   const others = to.filter((day) => day !== from);
@@ -51,7 +51,7 @@ export function copyDay(ranges: WeeklyRange[], from: number, to: number[]): Week
   return sorted([...ranges.filter(({ day }) => !others.includes(day)), ...copies]);
 }
 
-/** The range that runs into an earlier one of the same day is named, by `<index>.end`. */
+/** The range that overlaps an earlier one of the same day, by `<index>.end`. */
 export function overlapErrors(
   ranges: { day?: number; start: string; end: string }[],
 ): Record<string, string> {

@@ -14,7 +14,7 @@ type Props = {
   onChange: (calendarId: string | null) => void;
 };
 
-/** Whose holidays are kept free, with the next of them named. */
+/** Which calendar's holidays are kept free, naming the next ones. */
 export function HolidaysChoice({ calendars, value, today, error, onChange }: Props) {
   const own = calendars.find(({ isDefault }) => isDefault);
   const chosen = value === own?.calendarId ? null : value;

@@ -18,7 +18,7 @@ type Props = {
   onChange: (change: Partial<Limits>) => void;
 };
 
-/** How much room an interview needs around it and before it, and how many are enough. */
+/** The buffers and notice an interview needs, and the maximum number of interviews. */
 export function LimitFields({ value, errors, onChange }: Props) {
   const { bufferBefore, bufferAfter, minNoticeHours } = value;
   return (

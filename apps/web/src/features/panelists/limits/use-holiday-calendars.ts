@@ -1,5 +1,5 @@
 import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import { useAnswer } from '#state/use-answer.ts';
 
-/** The calendars of holidays that the organization follows. */
+/** The holiday calendars the organization follows. */
 export const useHolidayCalendars = () => useAnswer(listHolidayCalendars, {});

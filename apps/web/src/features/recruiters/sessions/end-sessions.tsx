@@ -8,12 +8,12 @@ import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { endSession } from './sessions.actions.ts';
 import { SESSIONS } from './sessions.texts.ts';
 
-/** Where to log out: one session, or everywhere else where none is named. */
+/** Where to log out: one session, or all others if none is named. */
 export type Elsewhere = { sessionId?: string; device?: string };
 
 type Props = { where: Elsewhere | null; onClose: () => void; onEnded: () => void };
 
-/** Asks for the own password before another device is logged out, so that who found one open cannot. */
+/** Requires the password before another device is logged out, so that someone who finds one open cannot. */
 export function EndSessions({ where, onClose, onEnded }: Props) {
   const title = where?.device ? SESSIONS.endOne({ device: where.device }) : SESSIONS.endOthers();
   return (
@@ -37,7 +37,7 @@ function Asked({ where: { sessionId }, title, onEnded, onCancel, work }: AskedPr
   const dispatch = useAppDispatch();
   const save = async ({ currentPassword }: { currentPassword: string }) => {
     const response = await dispatch(endSession({ ...(sessionId && { sessionId }), currentPassword }));
-    // One that is gone by now is what was asked for.
+    // A session already gone is as good as ended.
     if (!isFailure(response) || response.code === 'NOT_FOUND') onEnded();
     return response;
   };

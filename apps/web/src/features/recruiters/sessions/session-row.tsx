@@ -10,7 +10,7 @@ type Props = { session: OwnSession; now: number; timeZone: string; onEnd: () => 
 
 const isPhone = (device: string) => /Android|iPhone|iPad|iOS|Mobile/i.test(device);
 
-/** One place one is logged in at: what device, since when, when last. */
+/** One session: which device, since when, and last used when. */
 export function SessionRow({ session, now, timeZone, onEnd }: Props) {
   const { isCurrent } = session;
   const device = session.device || SESSIONS.unknown();

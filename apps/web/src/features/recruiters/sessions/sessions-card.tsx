@@ -13,7 +13,7 @@ import { EndSessions, type Elsewhere } from './end-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 import { SESSIONS } from './sessions.texts.ts';
 
-/** Where one is logged in. The present session comes first and ends with Log Out in the bar. */
+/** Where the user is logged in. The present session comes first and is ended with Log Out in the bar. */
 export function SessionsCard() {
   const [ending, setEnding] = useState<Elsewhere | null>(null);
   const { data, failure, reload } = useAnswer(listOwnSessions, {}, { always: true });

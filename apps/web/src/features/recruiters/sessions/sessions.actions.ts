@@ -4,10 +4,10 @@ import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** What is to end: one session, or every other one where none is named; and the password that proves who asks. */
+/** What to end: one session, or all others if none is named; and the password that proves who asks. */
 export type SessionEnding = { sessionId?: string; currentPassword: string };
 
-/** Logs out somewhere else. */
+/** Ends another session. */
 export const endSession =
   ({ currentPassword, ...query }: SessionEnding) =>
   (dispatch: AppDispatch) =>

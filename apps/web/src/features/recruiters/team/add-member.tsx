@@ -21,7 +21,7 @@ export function AddMember({ opened, onClose, onAdded }: Props) {
 
 type FilledProps = Omit<Props, 'opened'> & { work: Ref<FormWork> };
 
-/** Lives as long as the dialog is open, so each opening has its own values and its own key. */
+/** Mounted only while the dialog is open, so each opening has its own values and key. */
 function Filled({ onClose, onAdded, work }: FilledProps) {
   const dispatch = useAppDispatch();
   const key = useRef(randomKey());

@@ -15,7 +15,7 @@ import { changeRole } from './team.actions.ts';
 import { useMemberAct } from './use-member-act.ts';
 import { TEAM } from './team.texts.ts';
 
-/** Those who could still manage members; who never logged in is left out. */
+/** Those who can still manage members, without accounts that never logged in. */
 const ACTIVE_ADMINS = { role: 'ADMIN', accountStatus: 'ACTIVE', page: '1', pageSize: '1' } as const;
 
 type Props = { member: Recruiter; isOwn: boolean; onClose: () => void; onDone: () => void };
@@ -23,7 +23,7 @@ type Props = { member: Recruiter; isOwn: boolean; onClose: () => void; onDone: (
 const presentRole = ({ role }: Recruiter): MemberRole =>
   MEMBER_ROLES.find((known) => known === role) ?? 'USER_RECRUITER';
 
-/** Gives a member another role; the last administrator is shown why theirs has to stay. */
+/** Gives a member another role; the last administrator sees why theirs must stay. */
 export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
   const dispatch = useAppDispatch();
   const [role, setRole] = useState<MemberRole>(presentRole(member));

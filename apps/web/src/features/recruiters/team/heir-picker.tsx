@@ -19,7 +19,7 @@ const toRequest = (q: string) => ({
   query: { q, accountStatus: 'ACTIVE' as const, page: '1', pageSize: MOST },
 });
 
-/** Finds who takes over the meetings of someone who leaves: any active member who can run meetings. */
+/** Finds who takes over a leaving member's meetings: any active member who can run meetings. */
 export function HeirPicker({ leaving, value, onChange }: Props) {
   const [text, setText] = useState(value.displayName);
   const sought = text === value.displayName ? '' : text.trim();

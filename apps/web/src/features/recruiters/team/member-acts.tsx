@@ -9,7 +9,7 @@ export type ActsOn = {
   onRemove: (member: Recruiter) => void;
 };
 
-/** What may be done with a member; the likely act of someone invited stands in the row, the others behind "…". */
+/** Actions on a member; an invited member's likeliest one is in the row, the others behind "…". */
 export function MemberActs({ member, on }: { member: Recruiter; on: ActsOn }) {
   const { displayName, accountStatus } = member;
   if (accountStatus === 'DISABLED') return null;

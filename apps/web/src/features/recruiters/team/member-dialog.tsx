@@ -6,19 +6,19 @@ import type { MemberAct } from './use-member-act.ts';
 
 type Props = {
   title: string;
-  /** The way out, which says what stays. */
+  /** The label for leaving, which says what stays. */
   keep: string;
-  /** The act, named; absent where it is not possible and the dialog says why. */
+  /** The name of the action; absent if it is not possible and the dialog says why. */
   confirm?: string | undefined;
   danger?: boolean;
-  /** Nothing to do yet. */
+  /** There is nothing to do yet. */
   disabled?: boolean;
   act: MemberAct;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** One decision about a member. It stays open until the act has succeeded, and says why it did not. */
+/** One decision about a member. It stays open until the action has succeeded, and says why it failed. */
 export function MemberDialog(props: Props) {
   const { title, keep, confirm, danger, disabled = false, act, onClose, children } = props;
   return (

@@ -13,11 +13,11 @@ type Props = {
   loaded: Answer<Listed>;
   onClear: () => void;
   onPage: GoToPage;
-  /** The table, drawn once there is something to show. */
+  /** The table, rendered once there is something to show. */
   children: ReactNode;
 };
 
-/** The card of the list in each of its states. It is never empty: the person who reads it is a member. */
+/** The list's card in each of its states. It is never empty: its reader is a member. */
 export function MemberList({ loaded: { data, failure, reload }, onClear, onPage, children }: Props) {
   const failed = failure && <RetryNote title={TEAM.notLoaded()} failure={failure} onRetry={reload} />;
   if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label={TEAM.loading()} />}</Card>;

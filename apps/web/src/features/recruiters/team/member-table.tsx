@@ -11,7 +11,7 @@ import { TEAM, STATUS_WORDS } from './team.texts.ts';
 
 type Key = 'name' | 'seen' | 'added' | 'role' | 'state' | 'acts';
 
-/** From where and when the list is read. */
+/** The reader's identity, zone and current time. */
 export type Reader = { userId: string; timeZone: string; now: number };
 
 function Seen({ instant, reader }: { instant: string | null; reader: Reader }) {
@@ -103,7 +103,7 @@ type Props = {
   reader: Reader;
   sort: string;
   onSort: (sort: string) => void;
-  /** What may be done with a member; null where the list is only read. */
+  /** The actions on a member; null if the list is read-only. */
   acts: ActsOn | null;
 };
 

@@ -3,7 +3,7 @@ import { newMemberSchema, type NewMember } from '@slotwise/contract/recruiters/m
 import { type MemberRole } from '@slotwise/contract/recruiters/recruiters.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 
-/** What the form of a new member holds; empty where nothing was filled in. */
+/** The values of the new member form; empty if not filled in. */
 export type MemberValues = {
   firstName: string;
   lastName: string;
@@ -28,15 +28,15 @@ export const EMPTY_MEMBER: MemberValues = {
   role: 'USER_RECRUITER',
 };
 
-/** The member to be added; who says nothing else is called by first and last name. */
+/** The member to add; by default the display name is first and last name. */
 export function toNewMember({ phone, phoneCountry, ...values }: MemberValues): NewMember {
   const displayName = values.displayName.trim() || `${values.firstName} ${values.lastName}`.trim();
   return { ...values, displayName, ...(phone.trim() && { phone, phoneCountry }) };
 }
 
-/** Every wrong field with its text, judged by the contract's schema. */
+/** All invalid fields with their texts, checked by the contract's schema. */
 export function mistakesInMember(values: MemberValues): Record<string, string> {
   const { displayName, ...mistakes } = mistakesBy(newMemberSchema, toNewMember(values));
-  // A name that is made of missing ones is not a third mistake.
+  // A display name built from missing names is not a third mistake.
   return values.displayName.trim() && displayName ? { ...mistakes, displayName } : mistakes;
 }

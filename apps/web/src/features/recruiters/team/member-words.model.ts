@@ -10,7 +10,7 @@ export const STATUS_TONES: Record<Recruiter['accountStatus'], 'waiting' | 'good'
   DISABLED: 'over',
 };
 
-/** An instant of the server on the reader's clock, and how long ago that was. */
+/** A server instant in the reader's zone, and how long ago it was. */
 export const momentText = (instant: string, now: number, timeZone: string) => ({
   at: printWallTime(wallTimeAt(Date.parse(instant), timeZone)),
   ago: agoText(instant, now),

@@ -3,18 +3,18 @@ import type { CurrentUser } from '#state/recruiter.slice.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CannotRemoveYourself, RemoveMember } from './remove-member.tsx';
 
-/** What is about to be done, and the member it is done to. */
+/** The pending action and the member it is about. */
 export type Opened = { act: 'role' | 'remove'; member: Recruiter };
 
 type Props = {
   opened: Opened | null;
   user: CurrentUser;
   onClose: () => void;
-  /** The list is not what it was. */
+  /** The list has changed. */
   onChanged: () => void;
 };
 
-/** The dialog of the act that was chosen in a row. */
+/** The dialog of the action chosen in a row. */
 export function OpenDialog({ opened, user, onClose, onChanged }: Props) {
   if (!opened) return null;
   const { act, member } = opened;

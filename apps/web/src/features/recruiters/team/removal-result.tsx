@@ -11,7 +11,7 @@ import classes from './member-dialog.module.css';
 
 type Props = { removal: Removal; name: string; heir: string };
 
-/** Where the meetings of someone removed went, and the panels that wait for someone else. */
+/** Where a removed member's meetings went, and the panels that need someone else. */
 export function RemovalResult({ removal: { reassignedBookings, stillOnPanels }, name, heir }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { TEAM } from './team.texts.ts';
 
 type Props = {
   member: Recruiter;
-  /** Who removes, and takes the meetings unless someone else is chosen. */
+  /** The person removing, who takes the meetings unless someone else is chosen. */
   remover: Heir;
   onClose: () => void;
   onDone: () => void;
@@ -60,7 +60,7 @@ export function RemoveMember({ member, remover, onClose, onDone }: Props) {
 
 const NO_ACT: MemberAct = { run: async () => {}, running: false, failure: null };
 
-/** No one removes themselves, so that an organization never loses its last administrator by a slip. */
+/** No one can remove themselves, so that an organization never loses its last administrator by accident. */
 export function CannotRemoveYourself({ onClose }: { onClose: () => void }) {
   return (
     <MemberDialog title={TEAM.notYourself()} keep={TEAM.close()} act={NO_ACT} onClose={onClose}>

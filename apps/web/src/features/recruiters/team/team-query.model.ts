@@ -4,7 +4,7 @@ import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schem
 import type { MemberQuery } from './team.actions.ts';
 import { SORT_WORDS } from './team.texts.ts';
 
-/** What narrows and orders the list of members, by the names it has in the address. */
+/** The filters and order of the list of members, by their names in the address. */
 export const FILTERS = ['q', 'role', 'state', 'sort'] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
@@ -14,10 +14,10 @@ const toRole = (text: string) => ROLES.find((role) => role === text);
 const toState = (text: string) => ACCOUNT_STATUSES.find((state) => state === text);
 const DEFAULT_SORT: MemberSort = 'displayName';
 
-/** The default order is not named in the address. */
+/** The default order is omitted from the address. */
 const toSort = (text: string) => MEMBER_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
-/** What of each filter in an address is known; the rest is taken out of it. */
+/** The valid part of each filter in an address; the rest is removed. */
 export const ACCEPTED = {
   role: (text: string) => toRole(text) ?? '',
   state: (text: string) => toState(text) ?? '',

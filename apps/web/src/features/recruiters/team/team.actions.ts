@@ -32,7 +32,10 @@ export const changeRole = (userId: string, role: MemberRole) => async (dispatch:
   return response;
 };
 
-/** Removes a member and hands their open meetings over. Some proxies drop the body of a DELETE, so the address says it too. */
+/**
+ * Removes a member and hands over their open meetings. Some proxies drop the body of a DELETE, so the address includes
+ * it too.
+ */
 export const removeMember =
   ({ userId }: Pick<Recruiter, 'userId'>, reassignTo: string) =>
   (dispatch: AppDispatch) => {

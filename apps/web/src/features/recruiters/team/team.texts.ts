@@ -62,13 +62,13 @@ export const TEAM = defineTexts({
     'Every organization keeps at least one administrator. Another administrator can remove you; if you are the only one, make someone else an administrator first.',
 });
 
-/** What a role lets someone do, for the person who gives it. */
+/** What a role allows, described for the person who assigns it. */
 export const RIGHTS_WORDS = defineTexts({
   ADMIN: 'Schedules meetings, and manages the team, panelists, jobs, vendors and Deepgaze.',
   USER_RECRUITER: 'Schedules meetings, and can see jobs, panelists and the team.',
 });
 
-/** How far an account has come. */
+/** The status of an account. */
 export const STATUS_WORDS = defineTexts({
   INVITED: 'Invited',
   PENDING_VERIFICATION: 'Not verified',
@@ -76,7 +76,7 @@ export const STATUS_WORDS = defineTexts({
   DISABLED: 'Removed',
 });
 
-/** The orders of the list. */
+/** Sort orders of the list. */
 export const SORT_WORDS = defineTexts({
   displayName: 'Name A to Z',
   '-displayName': 'Name Z to A',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type MemberAct = { run: () => Promise<void>; running: boolean; failure: Failure | null };
 
-/** One act of a dialog. `act` shows its own toasts; the failure stays to be read after its toast has gone. */
+/** One action of a dialog. `act` shows its own toasts; the failure stays visible after its toast has gone. */
 export function useMemberAct<Answer extends object>(
   act: () => Promise<Answer | Failure>,
   onDone: (answer: Answer) => void,

@@ -4,7 +4,7 @@ import { DRAFTS } from './drafts.texts.ts';
 
 type Props = { onClose: () => void; onDiscard: () => Promise<void> };
 
-/** Asks before a draft is thrown away, which no one can take back. */
+/** Asks before a draft is discarded, which cannot be undone. */
 export function DiscardDraft({ onClose, onDiscard }: Props) {
   const [running, setRunning] = useState(false);
   const discard = async () => {

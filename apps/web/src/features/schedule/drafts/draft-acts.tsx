@@ -18,10 +18,10 @@ type Props = {
   onDiscard: () => Promise<void>;
 };
 
-/** How the draft stands, and the ways out of the page: leave it as a draft, or throw it away. */
+/** The draft's status, and the ways to leave the page: keep the draft, or discard it. */
 export function DraftActs({ state, draft, timeZone, onDiscard }: Props) {
   const dialog = useDialog<'discard'>();
-  // A submission that was accepted is called off for a reason, and not thrown away.
+  // An accepted submission is cancelled with a reason, not discarded.
   const mayDiscard = draft !== null && draft.submission === null;
   const line = draftLine(state, draft !== null, timeZone);
   const Icon = state.kind === 'failed' ? CloudOff : Cloudy;

@@ -9,14 +9,14 @@ import { DRAFTS } from './drafts.texts.ts';
 
 type Props = {
   refusal: Failure;
-  /** Of the user, whose own changes come from another tab. */
+  /** The user's address, to recognize changes made in another tab. */
   ownEmail: string;
   bookingId: string;
   onLoadOther: () => void;
   onKeepMine: () => void;
 };
 
-/** The draft is no longer the one this page was typed into: what happened, and what to do with each version. */
+/** The draft has changed since this page loaded it: says what happened, and what can be done with each version. */
 export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKeepMine }: Props) {
   const isThere = refusal.code === 'VERSION_CONFLICT';
   return (

@@ -4,7 +4,7 @@ import { printClock } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { DRAFTS } from './drafts.texts.ts';
 
-/** How the draft stands, in the words of the page's head; empty while there is nothing to say. */
+/** The draft's status for the page header; empty while there is nothing to say. */
 export function draftLine(state: SaveState<Failure>, hasDraft: boolean, timeZone: string): string {
   if (state.kind === 'saved') return DRAFTS.savedAt({ time: printClock(wallTimeAt(state.at, timeZone)) });
   if (state.kind === 'failed') return DRAFTS.notSaved({ cause: getCause(state) });

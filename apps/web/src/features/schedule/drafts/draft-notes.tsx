@@ -16,7 +16,7 @@ type Props = {
   onKeepMine: () => void;
 };
 
-/** Which round this follows, and what became of the draft where that is not what this page made of it. */
+/** Which round this follows, and what happened to the draft if it was changed elsewhere. */
 export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId, onKeepMine }: Props) {
   return (
     <>

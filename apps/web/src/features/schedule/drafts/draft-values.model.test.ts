@@ -5,7 +5,7 @@ import { fromDraft, isWorthKeeping, toDraft } from './draft-values.model.ts';
 import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { keptSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
-/** Repeatable random numbers below a bound (Numerical Recipes' linear congruence). */
+/** Repeatable random numbers below a bound (Numerical Recipes' linear congruential generator). */
 function dice(seed: number) {
   let state = seed;
   return (bound: number) => {
@@ -34,7 +34,7 @@ const LETTERS = [
   '14:30',
 ];
 
-/** A stretch is kept once it is whole. */
+/** Only complete windows are stored. */
 const aWindow = (roll: (bound: number) => number) => ({
   windows: [{ date: `2030-11-${10 + roll(20)}`, from: `${10 + roll(6)}:30`, until: `${17 + roll(6)}:15` }],
   windowsZone: 'Europe/Stockholm',
@@ -99,7 +99,7 @@ function typedMeeting(seed: number): MeetingValues {
   };
 }
 
-test('whatever was typed comes back from a draft as it was, over the wire and its checks', () => {
+test('whatever was typed comes back from a draft unchanged, after transfer and validation', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const values = typedMeeting(seed);
     const wire: unknown = JSON.parse(JSON.stringify(toDraft(values)));
@@ -107,7 +107,7 @@ test('whatever was typed comes back from a draft as it was, over the wire and it
   }
 });
 
-test('a chosen time is kept as a wall time, a half-typed one as far as it goes', () => {
+test('a chosen time is stored as a wall time, a half-typed one as typed', () => {
   const at = (date: string, start: string) =>
     toDraft({ ...EMPTY_MEETING, date, start }).meetingInfo?.startTime;
   expect(at('2030-11-26', '14:30')).toBe('2030-11-26T14:30');
@@ -116,14 +116,14 @@ test('a chosen time is kept as a wall time, a half-typed one as far as it goes',
   expect(at('', '')).toBe('');
 });
 
-test('a draft that says little leaves the rest as a new form has it', () => {
+test('a sparse draft leaves the rest as in a new form', () => {
   expect(fromDraft({ jobTitle: 'Data Engineer', roundNumber: 1 })).toEqual({
     ...EMPTY_MEETING,
     jobTitle: 'Data Engineer',
   });
 });
 
-test('a form is worth keeping once anything was typed, not for blanks or what was there before', () => {
+test('a form is worth saving once anything was typed, but not for blanks or initial values', () => {
   expect(isWorthKeeping(EMPTY_MEETING)).toBe(false);
   expect(isWorthKeeping({ ...EMPTY_MEETING, instructions: '  ' })).toBe(false);
   expect(isWorthKeeping({ ...EMPTY_MEETING, start: '9' })).toBe(true);

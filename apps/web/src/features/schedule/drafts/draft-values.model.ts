@@ -9,7 +9,7 @@ import {
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { keptSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
-/** Between date and clock stands a `T`, so one that was typed is written as `%54`. */
+/** Date and clock time are separated by a `T`, so a typed one is written as `%54`. */
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('T', '%54');
 const unescaped = (text: string) => text.replaceAll('%54', 'T').replaceAll('%25', '%');
 
@@ -23,7 +23,7 @@ function readTypedTime(text = ''): { date: string; clock: string } {
   return { date: unescaped(date), clock: unescaped(clock) };
 }
 
-/** Everything typed so far, half-typed fields included, as the server keeps it. */
+/** Everything typed so far, including half-typed fields, as the server stores it. */
 export function toDraft(values: MeetingValues): Draft {
   const { roundNumber, refusedEnd, minutes } = values;
   const { windows, windowsZone, ...candidate } = values.candidateDetails;
@@ -89,7 +89,7 @@ export function fromDraft(draft: Draft): MeetingValues {
   };
 }
 
-/** A submission that was accepted says nothing of it; null was emptied by hand. */
+/** An accepted submission has no duration; null means it was cleared by hand. */
 function minutesFrom(meetingInfo: Draft['meetingInfo']): MeetingValues['minutes'] {
   const minutes = meetingInfo?.durationMinutes;
   return minutes === undefined ? EMPTY_MEETING.minutes : (minutes ?? '');
@@ -125,13 +125,13 @@ const scorecardFrom = (scorecard: Draft['scorecard']): MeetingValues['scorecard'
   scorecard?.map(({ name, weight = 3, mustHave = false }) => ({ name, weight, mustHave })) ??
   EMPTY_MEETING.scorecard;
 
-/** Only what is there, so that it can stand over what is usual. */
+/** Only existing values, so that they can override the defaults. */
 const given = <Key extends string>(texts: Partial<Record<Key, string | undefined>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Partial<
     Record<Key, string>
   >;
 
-/** The form of a booking that is a DRAFT still. */
+/** The form values of a booking that is still a DRAFT. */
 export const valuesOfDraft = ({ draft }: Pick<Booking, 'draft'>): MeetingValues =>
   draft ? fromDraft(draft) : EMPTY_MEETING;
 

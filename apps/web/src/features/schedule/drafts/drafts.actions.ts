@@ -11,10 +11,10 @@ import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** A draft on the server; absent versions are not compared, so that the newest text wins. */
+/** A draft on the server; without a version none is compared, so that the newest text wins. */
 export type DraftId = { bookingId: string; version?: number | undefined };
 
-/** Keeps what was typed; without an id as a new draft. Quiet: the page itself says how it went. */
+/** Saves what was typed; without an id as a new draft. Quiet: the page itself shows the result. */
 export const saveDraft = (typed: Draft, draft: DraftId | null) =>
   callApi(saveDraftEndpoint, { body: { ...typed, ...draft } }, { keepalive: true });
 
@@ -31,6 +31,6 @@ export const discardDraft =
     return response;
   };
 
-/** Makes a candidate of a resume; its file is copied, so that it stays with the meeting. */
+/** Creates a candidate from a resume; its file is copied, so that it stays with the meeting. */
 export const takeCandidate = (resumeId: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.deepgaze.schedule, () => callApi(takeEndpoint, { params: { resumeId } }));

@@ -20,7 +20,7 @@ import { toDraft } from './draft-values.model.ts';
 import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { keptSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
-// The page is large, and a busy machine draws it slowly.
+// The page is large, and a busy machine renders it slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
 const DRAFT_ID = '0198a000-0000-7000-8000-0000000000d1';
@@ -63,7 +63,7 @@ beforeEach(() => {
   stubApi(saveDraft, () => answer(aDraft({}, (version += 1))));
 });
 
-test('what is typed becomes a draft by itself, quietly, and the address names it', async () => {
+test('typing creates a draft automatically and quietly, and the address names it', async () => {
   renderAt(paths.newMeeting());
   await fill(userEvent.setup(), await nameField(), 'Meera');
   expect(await line()).toBeTruthy();
@@ -74,7 +74,7 @@ test('what is typed becomes a draft by itself, quietly, and the address names it
   expect(sentTo(saveDraft)[0]?.body).not.toHaveProperty('bookingId');
 });
 
-test('a later save changes the same draft from the version before', async () => {
+test('a later save changes the same draft, based on the previous version', async () => {
   renderAt(paths.newMeeting());
   const user = userEvent.setup();
   await fill(user, await nameField(), 'Meera');
@@ -105,7 +105,7 @@ test('a hidden tab saves at once', async () => {
   vi.restoreAllMocks();
 });
 
-test('a draft is resumed as it was left, half-typed fields and the panel’s hours included', async () => {
+test('a draft is resumed as it was left, including half-typed fields and the panel’s hours', async () => {
   const { panelistId, displayName: name, email } = aPanelistRecord();
   const panel = [keptSeat({ panelistId, name, email, required: false })];
   stubApi(
@@ -125,13 +125,13 @@ test('a draft is resumed as it was left, half-typed fields and the panel’s hou
   expect(sentTo(saveDraft)).toHaveLength(0);
 });
 
-test('a draft that was scheduled since leads to its meeting', async () => {
+test('a draft that was scheduled since opens its meeting', async () => {
   stubApi(endpoints.getBooking, answer(aBookingRecord({ bookingId: DRAFT_ID })));
   renderAt(draftAddress);
   await waitFor(() => expect(address()).toBe(paths.viewMeeting(DRAFT_ID)));
 });
 
-test('without a connection the page says so, asks before leaving, and saves once it is back', async () => {
+test('without a connection the page says so, asks before leaving, and saves once reconnected', async () => {
   stubNoAnswer(saveDraft);
   renderAt(paths.newMeeting());
   const user = userEvent.setup();
@@ -147,7 +147,7 @@ test('without a connection the page says so, asks before leaving, and saves once
   await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard()));
 });
 
-test('scheduling makes the meeting of the draft, from the version that was saved last', async () => {
+test('scheduling creates the meeting from the draft, based on the last saved version', async () => {
   const data = aBookingRecord({ bookingId: DRAFT_ID });
   stubApi(endpoints.createBooking, { ...answer(data), warnings: [] });
   const { store } = renderAt(paths.newMeeting());
@@ -184,7 +184,7 @@ async function typeIntoAConflict() {
   return user;
 }
 
-test('a draft changed elsewhere can be loaded, and what was typed here put back over it', async () => {
+test('a draft changed elsewhere can be loaded, and the text typed here restored over it', async () => {
   const user = await typeIntoAConflict();
   stubApi(endpoints.getBooking, answer(aDraft(named('Meera K.'), 8)));
   await user.click(screen.getByRole('button', { name: 'Load the other version' }));
@@ -199,7 +199,7 @@ test('a draft changed elsewhere can be loaded, and what was typed here put back 
   });
 });
 
-test('what was typed into a draft changed elsewhere can become a draft of its own', async () => {
+test('text typed into a draft changed elsewhere can become a new draft', async () => {
   const user = await typeIntoAConflict();
   const other = { ...aDraft({}), bookingId: '0198a000-0000-7000-8000-0000000000d2' };
   stubApi(saveDraft, answer(other));
@@ -210,7 +210,7 @@ test('what was typed into a draft changed elsewhere can become a draft of its ow
   expect(screen.queryByText(/changed this draft/)).toBeNull();
 });
 
-test('a draft is discarded after a question, and the dashboard follows', async () => {
+test('a draft is discarded after a confirmation, and the dashboard follows', async () => {
   stubApi(endpoints.getBooking, answer(aDraft(named('Meera'), 3)));
   stubApi(cancelBooking, {
     status: 'success',
@@ -234,7 +234,7 @@ test('a draft is discarded after a question, and the dashboard follows', async (
   expect(store.getState().ACTIONS.overlayLoading).toBe(false);
 });
 
-test('the next round begins with candidate, job and scorecard of the one before', async () => {
+test('the next round starts with the previous one’s candidate, job and scorecard', async () => {
   const before = aBookingRecord({ scorecard: [{ name: 'Streaming', weight: 3, mustHave: true }] });
   stubApi(endpoints.getBooking, answer(before));
   renderAt(paths.newMeeting({ previous: before.bookingId }));
@@ -251,7 +251,7 @@ test('the next round begins with candidate, job and scorecard of the one before'
   });
 });
 
-test('a document taken off a draft leads to the version that the next save begins with', async () => {
+test('removing a document from a draft creates the version the next save is based on', async () => {
   const resume = {
     documentId: '0198a000-0000-7000-8000-0000000000f1',
     fileName: 'meera.pdf',
@@ -280,7 +280,7 @@ test('a document taken off a draft leads to the version that the next save begin
   expect(sentTo(saveDraft)[0]?.body).toMatchObject({ version: 5 });
 });
 
-test('attributes are added with Enter, named once each, and an emptied line is not sent', async () => {
+test('attributes are added with Enter, without duplicate names, and a cleared line is not sent', async () => {
   stubApi(endpoints.createBooking, { ...answer(aBookingRecord()), warnings: [] });
   renderAt(paths.newMeeting());
   const user = await fillMeeting();

@@ -15,11 +15,11 @@ type Options = {
   initial: MeetingValues;
   draft: Booking | null;
   values: MeetingValues;
-  /** Called when another draft than before holds what is typed. */
+  /** Called when what is typed belongs to a different draft than before. */
   onDraft: (bookingId: string) => void;
 };
 
-/** Keeps the form as a draft on the server while it is typed into. */
+/** Saves the form as a draft on the server while it is edited. */
 export function useAutosave({ initial, draft, values, onDraft }: Options) {
   const [state, setState] = useState<SaveState<Failure>>({ kind: 'untouched' });
   const [draftNow, setDraftNow] = useState(draft);
@@ -43,7 +43,7 @@ export function useAutosave({ initial, draft, values, onDraft }: Options) {
       onState: setState,
       save: async (typed, { last }) => {
         const from = toDraftId(kept.current);
-        // A request next to another one cannot know the version the first one leads to, nor the id it makes.
+        // A concurrent request cannot know the version the first one creates, nor a new draft's id.
         if (!readUser() || (last && !from)) return null;
         const response = await saveDraft(typed, from && last ? { bookingId: from.bookingId } : from);
         if (isFailure(response)) return response;
@@ -58,7 +58,7 @@ export function useAutosave({ initial, draft, values, onDraft }: Options) {
   return { state, setState, draft: draftNow, kept, keep, autosave };
 }
 
-/** The draft as the server has it by now, for savings that began earlier. */
+/** The draft as currently on the server, for saves that started earlier. */
 function holdDraft(draft: Booking | null) {
   let current = draft;
   return {

@@ -10,7 +10,7 @@ import type { Keeping } from './use-autosave.ts';
 
 const CONFLICTS = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND'];
 
-/** The ways out when a draft was changed elsewhere. Whatever was typed here can be had back. */
+/** The options when a draft was changed elsewhere. Whatever was typed here can be restored. */
 export function useDraftConflict(form: MeetingForm, { state, setState, kept, keep, autosave }: Keeping) {
   const [mine, setMine] = useState<MeetingValues | null>(null);
   const isConflict = state.kind === 'failed' && !state.retrying && CONFLICTS.includes(state.refusal.code);
@@ -32,7 +32,7 @@ export function useDraftConflict(form: MeetingForm, { state, setState, kept, kee
     keep(null);
     autosave.resume(null);
   };
-  /** Puts back what was typed here before the other version was loaded; it is saved over that one. */
+  /** Restores what was typed here before the other version was loaded; it is saved over that one. */
   const takeMineBack = () => {
     if (mine) form.setValues(mine);
     setMine(null);

@@ -19,7 +19,7 @@ const NONE: ViewedBooking['documents'] = [];
 
 type Act = (draft: ViewedBooking) => (dispatch: AppDispatch) => Promise<unknown>;
 
-/** Documents hang on the draft from the moment they are uploaded, so that closing the tab loses none of them. */
+/** Documents are attached to the draft as soon as they are uploaded, so that closing the tab loses none. */
 export function useDraftDocuments(form: MeetingForm, { kept, keep, autosave, draft }: Keeping) {
   const dispatch = useAppDispatch();
   const turn = useRef(Promise.resolve());
@@ -45,7 +45,7 @@ export function useDraftDocuments(form: MeetingForm, { kept, keep, autosave, dra
     }
     autosave.resume();
   };
-  /** One after the other: each leads to the version that the next one begins with. */
+  /** One after the other: each creates the version the next one is based on. */
   const inTurn = (act: Act) => {
     turn.current = turn.current.then(() => change(act));
   };

@@ -11,10 +11,10 @@ import { withJob } from '#features/meeting-form/values/chosen-job.model.ts';
 import { readJob } from '#features/bookings/bookings.actions.ts';
 import { readBooking, takeCandidate } from './drafts.actions.ts';
 
-/** What a form of a new meeting begins with. */
+/** The initial state of a new meeting's form. */
 export type MeetingStart = {
   values: MeetingValues;
-  /** The draft that is gone on with. */
+  /** The draft being continued. */
   draft: Booking | null;
   /** The meeting whose next round this is. */
   previous: ViewedBooking | null;
@@ -33,14 +33,14 @@ type From = {
 
 const BLANK: MeetingStart = { values: EMPTY_MEETING, draft: null, previous: null, origin: null };
 
-/** A job that was taken away in the meantime fills nothing in. */
+/** A job that was deleted meanwhile fills nothing in. */
 async function readJobStart(jdId: string): Promise<MeetingStart | Failure> {
   const job = await readJob(jdId);
   if (isFailure(job)) return job;
   return { ...BLANK, values: { ...EMPTY_MEETING, ...(job.job && withJob(job.job, 1)) } };
 }
 
-/** The candidate as the resume states them, for the job that the resumes were looked through for. */
+/** The candidate as stated in the resume, for the job the resumes were searched for. */
 async function readResumeStart(resumeId: string, dispatch: AppDispatch): Promise<MeetingStart | Failure> {
   const response = await dispatch(takeCandidate(resumeId));
   if (isFailure(response)) return response;
@@ -61,7 +61,7 @@ async function readNextRound(previous: ViewedBooking): Promise<MeetingValues | F
   return { ...values, ...(job.job && withJob(job.job, previous.roundNumber + 1)) };
 }
 
-/** A submission that was accepted without a time comes with its job's round, until someone says how long it takes. */
+/** A submission accepted without a time uses its job's round, until a duration is set. */
 async function readDraftStart(draft: Booking, origin: Origin | null): Promise<MeetingStart | Failure> {
   const values = valuesOfDraft(draft);
   const start = { ...BLANK, values, draft, origin };
@@ -84,7 +84,7 @@ async function readStart(from: From, dispatch: AppDispatch): Promise<MeetingStar
   return isFailure(values) ? values : { ...BLANK, values, previous };
 }
 
-/** Reads the draft, the earlier round, the resume or the job a form begins with; an empty form needs no reading. */
+/** Reads the draft, earlier round, resume or job the form starts with; an empty form needs no reading. */
 export function useMeetingStart(from: From) {
   const dispatch = useAppDispatch();
   const isBlank = !from.draftId && !from.previousId && !from.jdId && !from.resumeId;

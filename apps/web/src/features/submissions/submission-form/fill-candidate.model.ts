@@ -5,7 +5,7 @@ import type { SubmissionValues } from './submission-values.model.ts';
 
 const words = SUBMISSION_FIELD_WORDS;
 
-/** The fields that a resume can fill, as their labels name them. */
+/** The fields a resume can fill, with their labels. */
 const LABELS = {
   candidateName: SUBMISSIONS.name(),
   email: SUBMISSIONS.email(),
@@ -24,7 +24,7 @@ const FIELDS = Object.keys(LABELS) as Field[];
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
-/** What a resume says for the fields that are still empty, and the labels of these fields; what was typed stays. */
+/** A resume's values for the fields that are still empty, and the labels of these fields; what was typed stays. */
 export function fillEmpty(values: Pick<SubmissionValues, Field>, said: Pick<CandidateDetails, Field>) {
   const fields = FIELDS.filter((field) => isEmpty(values[field]) && !isEmpty(said[field]));
   const changes = Object.fromEntries(fields.map((field) => [field, said[field]]));

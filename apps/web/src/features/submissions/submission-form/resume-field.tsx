@@ -20,11 +20,11 @@ type Props = {
   error: ReactNode;
   onChange: Dispatch<SetStateAction<StoredFile[]>>;
   onBusy: (isBusy: boolean) => void;
-  /** What a resume says of the candidate; answers which fields it filled. */
+  /** The resume's details about the candidate; returns which fields they filled. */
   onRead: (said: CandidateDetails) => string[];
 };
 
-/** Stores a file and reads it. One that says nothing, such as a picture, is attached all the same. */
+/** Stores a file and reads it. One without text, such as a picture, is attached all the same. */
 async function uploadAndRead(file: File, options: UploadOptions) {
   const stored = await uploadBytes(file, options);
   if (isFailure(stored)) return stored;
@@ -37,7 +37,7 @@ async function uploadAndRead(file: File, options: UploadOptions) {
   return { ...stored, said: isFailure(read) ? null : read.data };
 }
 
-/** The resume, and whatever else the client should read about the candidate. */
+/** The resume, and any other files the client should read about the candidate. */
 export function ResumeField({ files, required, error, onChange, onBusy, onRead }: Props) {
   const [news, setNews] = useState('');
   const take = ({ said, ...stored }: StoredFile & { said: CandidateDetails | null }) => {

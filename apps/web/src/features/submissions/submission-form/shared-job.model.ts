@@ -9,7 +9,7 @@ import { SUBMISSIONS } from '../submissions.texts.ts';
 export const jobIn = (jobs: JobDetails[], jdId: string | null): JobDetails | null =>
   jobs.find((job) => job.jdId === jdId) ?? null;
 
-/** Whether the client wants this detail of everyone who is submitted for the job. */
+/** Whether the client requires this detail for every submission to the job. */
 export const asksFor = (job: JobDetails | null, field: SubmissionField): boolean =>
   job?.submissionRequiredFields.includes(field) ?? false;
 

@@ -87,7 +87,7 @@ export function SubmissionFields({ form, jobs, job, files, onFiles, onUploading 
   );
 }
 
-/** The errors of the times, by their place in the list. */
+/** The errors of the times, by their index in the list. */
 const slotErrorsIn = (errors: FormErrors): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) =>
@@ -97,7 +97,7 @@ const slotErrorsIn = (errors: FormErrors): FormErrors =>
 
 type PartProps = Pick<Props, 'form' | 'job'>;
 
-/** What a field is called, and whether this job asks for it. */
+/** The label of a field, and whether this job requires it. */
 const asked = ({ form, job }: PartProps, field: Exclude<SubmissionField, 'resume'>) => ({
   label: SUBMISSION_FIELD_WORDS[field],
   required: asksFor(job, field),
@@ -106,7 +106,7 @@ const asked = ({ form, job }: PartProps, field: Exclude<SubmissionField, 'resume
 
 type Written = 'linkedIn' | 'currentCtc' | 'expectedCtc' | 'billRate';
 
-/** Writes what was typed the way it is sent, when the field is left. */
+/** Normalizes what was typed when the field loses focus. */
 const tidied = (form: PartProps['form'], field: Written) =>
   tidyOnBlur(form.values[field], field === 'linkedIn' ? fullAddress : plainAmount, (value) =>
     form.setFieldValue(field, value),

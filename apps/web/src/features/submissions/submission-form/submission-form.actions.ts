@@ -9,7 +9,7 @@ import { paths } from '#navigation/paths.ts';
 import { vendorChanged } from '#state/actions.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Submits a candidate and shows the submission. The same key makes a repeated call one submission. */
+/** Submits a candidate and opens the submission. The same key makes a repeated call one submission. */
 export const submitCandidate =
   (submission: NewVendorBooking, idempotencyKey: string) => async (dispatch: AppDispatch) => {
     const response = await runAction(dispatch, MESSAGES.vendorBookings.create, () =>

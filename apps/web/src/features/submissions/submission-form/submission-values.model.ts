@@ -42,7 +42,7 @@ export type SubmissionValues = {
   agreement: 'CONFIRMED' | 'ASK' | null;
 };
 
-/** Amounts begin in the currency of the own organization. */
+/** Amounts default to the currency of the user's organization. */
 export const emptySubmission = (jdId: string, timeZone: string, currency: string): SubmissionValues => ({
   jdId,
   candidateName: '',
@@ -68,7 +68,7 @@ export const emptySubmission = (jdId: string, timeZone: string, currency: string
   agreement: null,
 });
 
-/** The form as the server takes it. */
+/** The form as the server expects it. */
 export function toSubmission(
   values: SubmissionValues,
   clientVendorId: string,
@@ -115,7 +115,7 @@ function toCandidate(values: SubmissionValues): NewVendorBooking['candidateDetai
   };
 }
 
-/** Whether a detail that a job may ask for is there. */
+/** Whether a detail that a job may require is filled in. */
 const FILLED: Record<Exclude<SubmissionField, 'resume'>, (values: SubmissionValues) => boolean> = {
   phone: ({ phone }) => phone.trim() !== '',
   linkedIn: ({ linkedIn }) => linkedIn.trim() !== '',
@@ -129,7 +129,7 @@ const FILLED: Record<Exclude<SubmissionField, 'resume'>, (values: SubmissionValu
   workAuthorization: ({ workAuthorization }) => workAuthorization.trim() !== '',
 };
 
-/** The field of the form in which a part of the server's body was typed. */
+/** The form field for a part of the server's request body. */
 function getField(path: string): string {
   const [first = '', second = '', third = ''] = path.split('.');
   if (first === 'proposedSlots') return `slots.${second}.${third === 'startTime' ? 'start' : 'date'}`;
@@ -139,13 +139,13 @@ function getField(path: string): string {
   return first === 'candidateDetails' ? second : first;
 }
 
-/** The server's field errors at the fields where the values were typed. */
+/** The server's field errors, at the fields where the values were typed. */
 export const formErrors = (fieldErrors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [getField(path), text]));
 
 type Job = Pick<JobDetails, 'submissionRequiredFields'>;
 
-/** Every wrong or missing field with its text: the contract's schema, and what this job asks for. */
+/** Every missing or invalid field with its text: by the contract's schema and this job's requirements. */
 export function validateSubmission(
   values: SubmissionValues,
   job: Job | null,
@@ -160,7 +160,7 @@ export function validateSubmission(
   };
 }
 
-/** Stands for the client, which the form does not ask for. */
+/** A placeholder for the client, which the form does not ask for. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 function missingFields(values: SubmissionValues, job: Job | null, files: StoredFile[]) {

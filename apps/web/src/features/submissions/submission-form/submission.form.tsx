@@ -29,7 +29,7 @@ type Props = { target: SubmissionTarget; jobs: JobDetails[]; onClose: () => void
 
 const toTitle = (jobs: JobDetails[]) => SUBMISSIONS.submitTo({ client: jobs[0]?.vendorName ?? 'none' });
 
-/** The form of a submission, over whatever page asked for it. */
+/** The form of a submission, over the page that opened it. */
 export function SubmissionForm({ onClose, ...rest }: Props) {
   return (
     <FormModal opened onClose={onClose} size={760} title={toTitle(rest.jobs)}>
@@ -40,7 +40,7 @@ export function SubmissionForm({ onClose, ...rest }: Props) {
 
 type FilledProps = Omit<Props, 'onClose'> & { onCancel: () => void; work: Ref<FormWork> };
 
-/** One filling of the form; it stays open, with all that was typed, until the client has the submission. */
+/** One filling of the form; it stays open, with everything typed, until the submission succeeds. */
 function Filled({ target, jobs, onCancel, work }: FilledProps) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);

@@ -40,7 +40,7 @@ async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
   await userEvent.click(dialog.getByRole('radio', { name: 'Ask the candidate by email' }));
 }
 
-test('what the client wants of everyone is asked for before anything is sent', async () => {
+test('details the client requires are asked for before anything is sent', async () => {
   const dialog = await openForm({ ...job, submissionRequiredFields: ['phone', 'resume'] });
   await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
   expect(await dialog.findByText('Resume is required')).toBeTruthy();
@@ -52,7 +52,7 @@ test('what the client wants of everyone is asked for before anything is sent', a
   expect(sentTo(createVendorBooking)).toHaveLength(0);
 });
 
-test('a submission goes to the client and opens as what became of it', async () => {
+test('a submission is sent to the client, and its result is opened', async () => {
   const dialog = await openForm();
   await fill(dialog);
   stubApi(createVendorBooking, {
@@ -72,7 +72,7 @@ test('a submission goes to the client and opens as what became of it', async () 
   expect(await screen.findAllByText('Vendor Booking created successfully')).toBeTruthy();
 });
 
-test('a candidate who is known there is refused in words, and what was typed stays', async () => {
+test('a candidate the client already knows is refused in words, and what was typed stays', async () => {
   const dialog = await openForm();
   await fill(dialog);
   stubApi(createVendorBooking, aFailure('DUPLICATE_SUBMISSION'));
@@ -82,7 +82,7 @@ test('a candidate who is known there is refused in words, and what was typed sta
   expect(await screen.findAllByText('Unable to create vendor booking')).toBeTruthy();
 });
 
-test('amounts and addresses are taken as people write them, and a new time is typed into at once', async () => {
+test('amounts and addresses are accepted as people write them, and a new time gets the focus', async () => {
   const dialog = await openForm();
   await fill(dialog);
   const field = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name);
@@ -102,7 +102,7 @@ test('amounts and addresses are taken as people write them, and a new time is ty
   });
 });
 
-test('a resume fills the fields that are empty, and says which; nothing is submitted before it is there', async () => {
+test('a resume fills empty fields, and says which; nothing is submitted before it is uploaded', async () => {
   const stored = { documentId: 'd-1', fileName: 'meera.pdf', contentType: '', size: 8, sha256: '', url: '' };
   const uploads: unknown[] = [];
   const arrival = Promise.withResolvers<void>();

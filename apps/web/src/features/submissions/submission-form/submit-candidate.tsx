@@ -11,7 +11,7 @@ import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = { target: SubmissionTarget; onClose: () => void };
 
-/** Puts a candidate forward for a job that a client shares. */
+/** Submits a candidate for a job that a client shares. */
 export function SubmitCandidate({ target, onClose }: Props) {
   const { data, failure, loading, reload } = useAnswer(listJobs, {
     query: { name: target.clientVendorId, jdStatus: 'OPEN' },

@@ -58,7 +58,7 @@ async function open(overrides: Partial<VendorPage> = {}) {
 const done = { status: 'success' as const, vendorId: KAVERI_ID, data: [] };
 const written = () => screen.getByLabelText<HTMLTextAreaElement>('Comment');
 
-test('a refused comment keeps its words, tried again it is one comment, and it goes to the chosen readers', async () => {
+test('a refused comment keeps its text, stays one comment when retried, and goes to the chosen readers', async () => {
   const toasts = listenToToasts();
   await open();
   stubApi(changes.commentOnVendor, aFailure('UNAVAILABLE'));
@@ -83,7 +83,7 @@ test('a refused comment keeps its words, tried again it is one comment, and it g
   expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
 });
 
-test('only the own documents can be removed, after a question', async () => {
+test('only our own documents can be removed, after a confirmation', async () => {
   const toasts = listenToToasts();
   await open({ documents: [aDocument({}), theirs] });
   expect(screen.queryByRole('button', { name: 'Remove Certificate.pdf' })).toBeNull();
@@ -99,7 +99,7 @@ test('only the own documents can be removed, after a question', async () => {
   });
 });
 
-test('a file of the other side is asked of where it lies, and a refusal is told', async () => {
+test('a file of the other side is requested from its owner, and a refusal is reported', async () => {
   const toasts = listenToToasts();
   await open({ documents: [theirs] });
   stubApi(createDownloadTicket, aFailure('NOT_FOUND'));

@@ -16,7 +16,7 @@ import { VENDORS } from '../vendors.texts.ts';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** What was said about the vendor, newest last, and the place to say more. */
+/** The comments on the vendor, newest last, and a box to add one. */
 export function CommentsCard({ vendor, reread }: Props) {
   return (
     <Card title={VENDORS.comments()}>
@@ -51,7 +51,7 @@ function CommentRow({ comment: { text, visibility, byName, byVendorName, at } }:
 
 const EMPTY: NewComment = { text: '', visibility: 'INTERNAL' };
 
-/** Writes a remark. A refusal leaves the words where they are and says why next to them. */
+/** Writes a comment. A refusal keeps the text and is shown next to it. */
 function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void }) {
   const dispatch = useAppDispatch();
   const key = useRef(randomKey());
@@ -59,7 +59,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);
 
-  // Other words are another comment, even where the answer to the former ones never came.
+  // A different text is a new comment, even if the previous one was never answered.
   const write = (change: Partial<NewComment>) => {
     key.current = randomKey();
     setError('');

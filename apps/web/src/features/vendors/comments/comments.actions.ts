@@ -7,7 +7,7 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 export type NewComment = { text: string; visibility: Visibility };
 
-/** Adds a remark about a vendor. The same key makes a repeated call one comment. */
+/** Adds a comment on a vendor. The same key makes a repeated call one comment. */
 export const addComment =
   (vendorId: string, { text, visibility }: NewComment, idempotencyKey: string) =>
   async (dispatch: AppDispatch) =>

@@ -11,7 +11,7 @@ import { VENDORS } from '../vendors.texts.ts';
 
 type Props = { documents: DocumentRef[]; onRemove: (document: DocumentRef) => void };
 
-/** The files with what can be done with each; those of the other side cannot be taken away. */
+/** The files with actions for each; those of the other side cannot be removed. */
 export function DocumentList({ documents, onRemove }: Props) {
   const timeZone = useViewerZone();
   return (

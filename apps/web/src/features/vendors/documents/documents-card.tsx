@@ -23,7 +23,7 @@ import classes from './documents.module.css';
 import { RemoveQuestion } from './remove-question.tsx';
 import { VENDORS } from '../vendors.texts.ts';
 
-/** What is filed about a vendor; the other kinds belong to candidates. */
+/** The kinds filed about a vendor; the others belong to candidates. */
 const listKinds = () =>
   DOCUMENT_KINDS.filter((kind) => !['SCORECARD', 'RESUME'].includes(kind)).map((value) => ({
     value,
@@ -32,7 +32,7 @@ const listKinds = () =>
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** The files about a vendor: what is there, and the place for more. */
+/** The files about a vendor, and a place to add more. */
 export function DocumentsCard({ vendor, reread }: Props) {
   const dispatch = useAppDispatch();
   const [leaving, setLeaving] = useState<DocumentRef | null>(null);
@@ -58,7 +58,7 @@ export function DocumentsCard({ vendor, reread }: Props) {
 
 type Unfiled = Attachment & { fileName: string; size: number };
 
-/** Files each uploaded document; what was refused waits to be tried again, so that no upload is lost. */
+/** Files each uploaded document; a refused one can be retried, so that no upload is lost. */
 function useAttach({ vendorId }: VendorPage, onAttached: () => void) {
   const dispatch = useAppDispatch();
   const [waiting, setWaiting] = useState<Unfiled[]>([]);

@@ -14,7 +14,7 @@ const document = {
 
 beforeEach(installFetchStub);
 
-test('an administrator files a document next to those that are there, and is told', async () => {
+test('an administrator files a document next to existing ones, and gets a confirmation', async () => {
   const toasts = listenToToasts();
   stubApi(attachVendorDocuments, { status: 'success', vendorId: KAVERI_ID, data: [] });
   await createStore().dispatch(attachDocument(KAVERI_ID, document));
@@ -22,7 +22,7 @@ test('an administrator files a document next to those that are there, and is tol
   expect(sentTo(attachVendorDocuments)[0]?.body).toEqual({ vendorId: KAVERI_ID, documents: [document] });
 });
 
-test('an administrator is told which act on a document was refused', async () => {
+test('an administrator sees which action on a document was refused', async () => {
   const toasts = listenToToasts();
   stubApi(attachVendorDocuments, aFailure('NOT_FOUND'));
   await createStore().dispatch(attachDocument(KAVERI_ID, document));

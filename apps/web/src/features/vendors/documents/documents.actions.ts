@@ -7,13 +7,13 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 export type Attachment = { documentId: string; kind: DocumentKind; visibility: Visibility };
 
-/** Files an uploaded document about a vendor, next to those that are there. */
+/** Files an uploaded document about a vendor, next to the existing ones. */
 export const attachDocument = (vendorId: string, document: Attachment) => async (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.vendors.documents, () =>
     callApi(attachVendorDocuments, { body: { vendorId, documents: [document] } }),
   );
 
-/** Takes one of the own documents away. */
+/** Removes one of the organization's own documents. */
 export const removeDocument = (vendorId: string, documentId: string) => async (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.vendors.removeDocument, () =>
     callApi(attachVendorDocuments, { body: { vendorId, removedDocumentIds: [documentId] } }),

@@ -8,7 +8,7 @@ type Props = {
   onRemove: (document: DocumentRef) => void;
 };
 
-/** Asks before a file is taken away. */
+/** Asks before a file is removed. */
 export function RemoveQuestion({ document, onKeep, onRemove }: Props) {
   return (
     <Modal opened={document !== null} onClose={onKeep} size={440} title={VENDORS.askRemove()}>

@@ -3,11 +3,11 @@ import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { SubmissionQuery } from '../vendors.actions.ts';
 
-/** What narrows the submissions of a vendor, by the names it has in the address. */
+/** The filters of a vendor's submissions, by their names in the address. */
 export const SUBMISSION_FILTERS = ['q', 'status', 'sort'] as const;
 export type SubmissionFilters = Record<(typeof SUBMISSION_FILTERS)[number], string>;
 
-/** Statuses that a submission can have; it never is a draft before it was accepted. */
+/** Statuses a submission can be filtered by. */
 export const SUBMISSION_STATUSES = BOOKING_STATUSES.filter((status) => status !== 'AWAITING_CANDIDATE');
 
 const DEFAULT_SORT = '-createdAt';
@@ -21,7 +21,7 @@ export const ACCEPTED = {
   sort: (text: string) => toSort(text) ?? '',
 };
 
-/** The question to the server: what a supplier submitted to us, or what we submitted to a client. */
+/** The server query: what a supplier submitted to us, or what we submitted to a client. */
 export function submissionQuery(
   { vendorId, relationship }: Pick<Vendor, 'vendorId' | 'relationship'>,
   ownId: string,

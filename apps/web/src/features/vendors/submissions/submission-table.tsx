@@ -25,7 +25,7 @@ type Viewer = { timeZone: string; now: number };
 
 const NotStated = () => <em className="dimmed unbroken">{SUBMITTED.notStated()}</em>;
 
-/** A clock of its own label, since rows become cards on a phone. */
+/** A clock with its own label, since rows become cards on a phone. */
 const clockCell = (label: string, clock: Clock | null) =>
   clock && (
     <span className={classes.clock} data-owed={clock.state === 'overdue' || undefined}>

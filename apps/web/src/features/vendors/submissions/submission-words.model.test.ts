@@ -6,13 +6,13 @@ const at = (clock: string) => Date.parse(`2026-11-${clock}:00.000Z`);
 const iso = (clock: string) => new Date(at(clock)).toISOString();
 const submitted = { submittedAt: iso('20T09:00'), answerDueAt: iso('22T09:00') };
 
-test('a client sees how long it still has for its first answer, and since when it is overdue', () => {
+test('a client sees how long it still has for its first answer, or how long it is overdue', () => {
   const booking = aSubmittedBooking(submitted);
   expect(answerClock(booking, at('21T12:00'))).toEqual({ text: 'due in 21 h', state: 'fine' });
   expect(answerClock(booking, at('22T11:30'))).toEqual({ text: 'overdue by 2 h 30 min', state: 'overdue' });
 });
 
-test('an answer stops its clock, and one behind the agreed time is said to be late', () => {
+test('an answer stops its clock, and one after the agreed time is marked late', () => {
   const answered = (clock: string) =>
     answerClock(
       aSubmittedBooking({ ...submitted, answeredAt: iso(clock), answer: 'ACCEPTED' }),
@@ -22,7 +22,7 @@ test('an answer stops its clock, and one behind the agreed time is said to be la
   expect(answered('23T09:00')).toEqual({ text: 'after 3 days', state: 'late' });
 });
 
-test('a candidate withdrawn before any answer has no clock, and nor has a meeting without submission', () => {
+test('a candidate withdrawn before any answer has no clock, nor does a meeting without a submission', () => {
   expect(
     answerClock(aSubmittedBooking(submitted, { bookingStatus: 'WITHDRAWN' }), at('25T09:00')),
   ).toBeNull();
@@ -35,7 +35,7 @@ function held(submission: object, bookingStatus: 'COMPLETED' | 'SCHEDULED' = 'CO
   return aSubmittedBooking(submission, { bookingStatus, meetingInfo: { ...meetingInfo, ...times } });
 }
 
-test('the clock of the feedback runs from the end of the meeting to its first scorecard', () => {
+test('the feedback clock runs from the meeting’s end to its first scorecard', () => {
   expect(feedbackClock(held({}, 'SCHEDULED'), at('24T09:30'))).toBeNull();
   expect(feedbackClock(held({}), at('24T16:00'))).toEqual({ text: 'due in 18 h', state: 'fine' });
   expect(feedbackClock(held({}), at('25T12:00'))).toEqual({ text: 'overdue by 2 h', state: 'overdue' });
@@ -49,14 +49,14 @@ test('the clock of the feedback runs from the end of the meeting to its first sc
   });
 });
 
-test('a scorecard written while the meeting still runs counts as before its end', () => {
+test('a scorecard written during the meeting counts as before its end', () => {
   expect(feedbackClock(held({ feedbackAt: iso('24T09:50') }), at('29T09:00'))).toEqual({
     text: 'before it ended',
     state: 'fine',
   });
 });
 
-test('a supplier reads what was answered and why not', () => {
+test('a supplier sees the answer, and the reason for a no', () => {
   expect(answerText(aSubmission())).toBe('');
   expect(answerText(aSubmission({ answer: 'ACCEPTED' }))).toBe('Accepted');
   const declineReason = { code: 'NOTICE' as const, text: '' };
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a rate that was not named is none, and one that was stands over its unit', () => {
+test('an unnamed rate shows as none, and a named one above its unit', () => {
   expect(rateText(aSubmission({ billRate: '' }))).toBeNull();
   expect(rateText(aSubmission())).toEqual({ amount: 'INR 1,850.00', unit: 'per hour' });
   expect(rateText(aSubmission({ billRate: '92.50', rateUnit: null }))).toEqual({

@@ -8,7 +8,7 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { SUBMITTED } from './submissions.texts.ts';
 
-/** One of the two clocks of a submission: it is owed and overdue, or what was given came late, or neither. */
+/** One of a submission's two clocks: running or in time, overdue, or completed late. */
 export type Clock = { text: string; state: 'fine' | 'overdue' | 'late' };
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ function dueText(due: number, now: number): Clock {
     : { text: SUBMITTED.overdue({ span: span(due, now) }), state: 'overdue' };
 }
 
-/** From the submission to the client's first answer; none once the candidate was withdrawn before it. */
+/** From the submission to the client's first answer; null if the candidate was withdrawn before. */
 export function answerClock({ submission, bookingStatus }: BookingSummary, now: number): Clock | null {
   if (!submission) return null;
   const due = Date.parse(submission.answerDueAt);
@@ -36,7 +36,7 @@ export function answerClock({ submission, bookingStatus }: BookingSummary, now: 
   return bookingStatus === 'SUBMITTED' ? dueText(due, now) : null;
 }
 
-/** From the end of the meeting to its first scorecard; none before there is anything to judge. */
+/** From the meeting's end to its first scorecard; null before there is anything to judge. */
 export function feedbackClock(booking: BookingSummary, now: number): Clock | null {
   const { submission, bookingStatus, meetingInfo } = booking;
   const end = Date.parse(meetingInfo.endTime);
@@ -51,7 +51,7 @@ export function feedbackClock(booking: BookingSummary, now: number): Clock | nul
   return bookingStatus === 'COMPLETED' && end <= now ? dueText(due, now) : null;
 }
 
-/** What the client answered, with the reason of a no. */
+/** The client's answer, with the reason for a no. */
 export function answerText({ answer, declineReason }: Submission): string {
   if (answer === 'ACCEPTED') return SUBMITTED.accepted();
   if (answer !== 'DECLINED') return '';
@@ -69,7 +69,7 @@ export function ownedText({ ownership }: BookingSummary, timeZone: string): stri
   return printWallTime(wallTimeAt(Date.parse(ownership.until), timeZone).slice(0, 10));
 }
 
-/** 'INR 1,850.00' over 'per hour'; none where no rate was named. */
+/** 'INR 1,850.00' over 'per hour'; null if no rate was named. */
 export function rateText({
   billRate,
   currency,

@@ -30,7 +30,7 @@ const listStatuses = () => [
   ...SUBMISSION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
 ];
 
-/** What was put forward between the two organizations, with the answer and both clocks in the row. */
+/** The submissions between the two organizations, with the answer and both clocks in each row. */
 export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
   const { vendorId: ownId } = useSelector(selectUser);
   const filters = useAddressFilters(SUBMISSION_FILTERS, ACCEPTED);

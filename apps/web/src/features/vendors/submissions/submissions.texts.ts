@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** What was submitted between two organizations. */
+/** The submissions between two organizations. */
 export const SUBMITTED = defineTexts({
   notStated: 'not stated',
   late: 'late',

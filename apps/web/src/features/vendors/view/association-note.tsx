@@ -11,7 +11,7 @@ type Props = { vendor: Vendor; acts: StateActs };
 
 type Note = { tone: 'waiting' | 'over'; Icon: LucideIcon; title: string; text: string; buttons: ReactNode };
 
-/** What stands between the two organizations and work, with the one act that settles it. */
+/** What blocks the association from work, with the action that settles it. */
 export function AssociationNote({ vendor, acts }: Props) {
   const note = toNote(vendor, acts);
   if (!note) return null;

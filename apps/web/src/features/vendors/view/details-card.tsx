@@ -15,7 +15,7 @@ import { VENDOR } from '../vendor.texts.ts';
 
 type Props = { vendor: Vendor; reread: () => void };
 
-/** Who may change the card, said where it is read. */
+/** Who may change the card, shown where it is read. */
 function whoWrites(vendor: Vendor) {
   const { relationship, associationStatus, vendorStatus, vendorName, contactEmail } = vendor;
   if (relationship === 'SELF') return VENDOR.ownDetails();
@@ -26,7 +26,7 @@ function whoWrites(vendor: Vendor) {
     : VENDOR.theirDetails({ name: vendorName });
 }
 
-/** The card of an organization: written by itself, or by the person who added it as long as no one has claimed it. */
+/** The card of an organization: edited by the organization itself, or until it is claimed by the one that added it. */
 export function DetailsCard({ vendor, reread }: Props) {
   const [isEditing, setEditing] = useState(false);
   const save = useSave(vendor, reread);

@@ -3,7 +3,7 @@ import { toFigures } from '../figures.model.ts';
 import { VENDOR } from '../vendor.texts.ts';
 import classes from './figure-strip.module.css';
 
-/** What came of the submissions, and how fast who answered. */
+/** The results of the submissions, and how fast each side answered. */
 export function FigureStrip({ vendor }: { vendor: Vendor }) {
   return (
     <dl className={classes.strip} aria-label={VENDOR.figures()}>

@@ -5,9 +5,9 @@ import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
 import { VENDOR } from '../vendor.texts.ts';
 
-/** An organization that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
+/** An organization that cannot be shown: why, and the way back. If trying again may help, that comes first. */
 export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  // An address whose id is no id at all names no one either.
+  // A malformed id in the address names no organization either.
   const isUnknown = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(failure.code);
   return (
     <ErrorState

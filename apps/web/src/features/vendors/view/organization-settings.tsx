@@ -24,11 +24,11 @@ type DrawDefaults = (given: {
 }) => ReactNode;
 
 type Props = {
-  /** What new people start with. */
+  /** The defaults for new members. */
   newMembers: DrawDefaults;
-  /** The days off that everyone shares. */
+  /** The holidays everyone shares. */
   holidays: ReactNode;
-  /** Which other programs hear of meetings. */
+  /** The other programs that receive meeting events. */
   webhooks: ReactNode;
 };
 

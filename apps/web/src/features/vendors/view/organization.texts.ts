@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** The settings of the own organization. */
+/** The settings of the user's own organization. */
 export const ORGANIZATION = defineTexts({
   title: 'Settings',
   about: 'For everyone at {name}.',

@@ -16,7 +16,7 @@ import { VENDOR } from '../vendor.texts.ts';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** The own organization: its card, its figures, its papers. */
+/** The user's own organization: its card, its statistics, its documents. */
 export function OwnOrganization({ vendor, reread }: Props) {
   const { vendorName } = vendor;
   const isAdministrator = usePermission('add_member');

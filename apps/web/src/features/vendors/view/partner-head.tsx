@@ -11,15 +11,15 @@ import { ShareJobs } from './share-jobs.tsx';
 import { isAwaited, stateTag } from '../vendor-words.model.ts';
 import { VENDOR } from '../vendor.texts.ts';
 
-/** What can be done about the association as a whole. */
+/** Actions on the association as a whole. */
 export type StateActs = {
-  /** Asks about it first. */
+  /** Asks for confirmation first. */
   onAsk: (act: StateAct) => void;
   onActivate: () => void;
   onResend: () => void;
 };
 
-/** Who it is, in which state, and the acts on the whole. */
+/** Who it is, the association's state, and the actions on it. */
 export function PartnerHead({ vendor, acts }: { vendor: Vendor; acts: StateActs }) {
   const { vendorName, relationship, contactName, contactEmail, contactPhone } = vendor;
   const tag = stateTag(vendor);
@@ -46,7 +46,7 @@ export function PartnerHead({ vendor, acts }: { vendor: Vendor; acts: StateActs 
   );
 }
 
-/** To a client one submits, with a supplier one shares. */
+/** Submit to a client, share jobs with a supplier. */
 function MainAct({ vendor }: { vendor: Vendor }) {
   const { vendorId, relationship, associationStatus } = vendor;
   const { open } = useSubmissionTarget();

@@ -16,7 +16,7 @@ import { TermsCard } from './terms-card.tsx';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** One organization that the own one works with: what came of it, what was agreed, what was said and filed. */
+/** One organization we work with: results, terms, comments and files. */
 export function Partner({ vendor, reread }: Props) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<StateAct | null>(null);
@@ -32,7 +32,7 @@ export function Partner({ vendor, reread }: Props) {
     onActivate: () => void setState('ACTIVE'),
     onResend: () => void dispatch(resendInvitation(vendorId)),
   };
-  // Who is asked once more has worked together before.
+  // Organizations asked again have worked together before.
   const hasBegun = associationStatus !== 'PENDING' || vendor.stats.submitted > 0;
   return (
     <>

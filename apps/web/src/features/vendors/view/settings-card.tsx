@@ -10,7 +10,7 @@ import { ORGANIZATION, POLICY_WORDS, POLICY_HINTS } from './organization.texts.t
 type Settings = Omit<NonNullable<Vendor['settings']>, 'memberDefaults'>;
 type Props = { vendor: Vendor; settings: Settings; reread: () => void };
 
-/** How the panels of the organization come to a decision. */
+/** How the organization's panels reach a decision. */
 export function SettingsCard({ vendor, settings, reread }: Props) {
   const save = useSave(vendor, reread);
   const { decisionPolicy, requireFeedbackBeforeDecision } = settings;

@@ -18,7 +18,7 @@ import { shareJob } from '../vendors.actions.ts';
 import { VENDOR } from '../vendor.texts.ts';
 import classes from './shared-jobs-card.module.css';
 
-/** Opens the jobs that this supplier does not see yet, each with its button. */
+/** Opens the jobs this supplier does not see yet, each with a share button. */
 export function ShareJobs({ vendor, size = 'sm' }: { vendor: Vendor; size?: 'xs' | 'sm' }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -80,7 +80,7 @@ function UnsharedJob({ job, vendorId, reload }: RowProps) {
     setSaving(true);
     const response = await dispatch(shareJob(job, vendorId));
     setSaving(false);
-    // Someone else was faster: the next click starts from what they saved.
+    // Someone else was faster: the next click starts from their version.
     if (isFailure(response)) reload();
   };
   return (

@@ -18,7 +18,7 @@ import { ShareJobs } from './share-jobs.tsx';
 import { VENDOR } from '../vendor.texts.ts';
 import classes from './shared-jobs-card.module.css';
 
-/** The most a list answers at once. */
+/** The most a list returns at once. */
 const ALL = '200';
 
 /** The jobs a client shares with us, or those of ours that a supplier may submit to. */
@@ -77,7 +77,7 @@ function NoJobs({ vendor }: { vendor: Vendor }) {
 
 type RowProps = {
   job: JobDetails;
-  /** The client whose job it is; null for one of our own. */
+  /** The client the job belongs to; null for one of our own. */
   client: string | null;
 };
 

@@ -12,7 +12,7 @@ import { VENDOR } from '../vendor.texts.ts';
 
 type Props = { vendor: Vendor; reread: () => void };
 
-/** What only the own side knows and reads. */
+/** What only our side knows and can read. */
 export function SideCard({ vendor, reread }: Props) {
   const [isEditing, setEditing] = useState(false);
   const save = useSave(vendor, reread);

@@ -14,7 +14,7 @@ import { VENDOR } from '../vendor.texts.ts';
 
 type Props = { vendor: Vendor; reread: () => void };
 
-/** What was agreed. The client writes it, both sides read it. */
+/** The agreed terms. The client edits them, both sides can read them. */
 export function TermsCard({ vendor, reread }: Props) {
   const [isEditing, setEditing] = useState(false);
   const save = useSave(vendor, reread);
@@ -47,7 +47,7 @@ export function TermsCard({ vendor, reread }: Props) {
   );
 }
 
-/** The client writes the terms; as long as it was not answered, a request is a proposal of the person who asked. */
+/** The client edits the terms; until a request is answered, they are a proposal by its sender. */
 function whoWrites(vendor: Vendor): string {
   const { relationship, vendorName } = vendor;
   if (relationship === 'SUPPLIER') return VENDOR.ourTerms({ name: vendorName });

@@ -6,8 +6,8 @@ import { updateVendor } from '../vendors.actions.ts';
 import { VENDOR } from '../vendor.texts.ts';
 
 /**
- * Saves a part of a vendor. Where someone was faster, their state is read at once, so that saving again adds the own
- * changes to it; what was typed stays.
+ * Saves a part of a vendor. If someone was faster, their state is read at once, so that saving again applies our
+ * changes on top of it; what was typed stays.
  */
 export function useSave(vendor: Vendor, reread: () => void) {
   const dispatch = useAppDispatch();

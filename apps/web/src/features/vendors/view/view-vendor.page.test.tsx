@@ -42,7 +42,7 @@ async function open(overrides: Partial<VendorPage> = {}, search = '') {
   return { ...app, vendor };
 }
 
-test('a client sees what a supplier submitted, with a way to answer in the row', async () => {
+test('a client sees a supplier’s submissions, and can answer them in the row', async () => {
   const { store } = await open();
   const table = within(await screen.findByRole('table', { name: 'Submissions' }));
   const link = table.getByRole('link', { name: 'Meera Krishnan' });
@@ -57,7 +57,7 @@ test('a client sees what a supplier submitted, with a way to answer in the row',
   expect(store.getState().VENDOR.vendor?.vendorId).toBe(KAVERI_ID);
 });
 
-test('a job is shared with a supplier where its page says so', async () => {
+test('a job is shared with a supplier from the supplier’s page', async () => {
   const job = aJobRecord({ sharedWithVendorIds: [] });
   const shared = { ...job, sharedWithVendorIds: [KAVERI_ID] };
   const isShared = () => sentTo(updateJob).length > 0;
@@ -72,7 +72,7 @@ test('a job is shared with a supplier where its page says so', async () => {
   expect(sentTo(updateJob)[0]?.body).toEqual({ jdId, version, vendorId, sharedWithVendorIds: [KAVERI_ID] });
 });
 
-test('a supplier sees its own submissions to a client, submits from there, and changes no terms', async () => {
+test('a supplier sees its own submissions to a client, submits from there, but cannot change the terms', async () => {
   await open({ relationship: 'CLIENT' }, '?status=SUBMITTED&q=meera');
   const table = within(await screen.findByRole('table', { name: 'Submissions' }));
   expect(table.queryByRole('link', { name: /^Answer/ })).toBeNull();
@@ -89,7 +89,7 @@ test('a supplier sees its own submissions to a client, submits from there, and c
   await waitFor(() => expect(window.location.search).toContain(`submitTo=${KAVERI_ID}`));
 });
 
-test('terms are saved by what changed, and someone faster is told without losing what was typed', async () => {
+test('only changed terms are saved, and someone else’s change is reported without losing what was typed', async () => {
   const toasts = listenToToasts();
   const { vendor } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Edit terms' }));
@@ -121,7 +121,7 @@ test('terms are saved by what changed, and someone faster is told without losing
   ]);
 });
 
-test('a vendor that could not be saved for an unknown reason is told in the words of exceptions', async () => {
+test('a vendor that could not be saved for an unknown reason gets the text for unexpected errors', async () => {
   const toasts = listenToToasts();
   await open();
   stubApi(changes.updateVendor, aFailure('INTERNAL'));
@@ -153,7 +153,7 @@ test.each([
   );
 });
 
-test('what the other side suspended is theirs to resume', async () => {
+test('a suspension by the other side can only be resumed by them', async () => {
   await open({ associationStatus: 'SUSPENDED' });
   expect(screen.getByText('Kaveri Staffing has suspended working with you.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
@@ -162,7 +162,7 @@ test('what the other side suspended is theirs to resume', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Stop working together…']);
 });
 
-test('what is suspended is resumed from the note that says so', async () => {
+test('our suspension is resumed from its own note', async () => {
   const { vendor } = await open({ associationStatus: 'SUSPENDED', isOursToResume: true });
   stubApi(changes.updateVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
   stubApi(endpoints.getVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
@@ -175,7 +175,7 @@ test('what is suspended is resumed from the note that says so', async () => {
   });
 });
 
-test('a card is written by its own organization, and by the person who added it until then', async () => {
+test('a card is edited by its own organization, and until that joins by the person who added it', async () => {
   await open();
   expect(screen.getByText('Kaveri Staffing maintains these details.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
@@ -195,7 +195,7 @@ test('the card of an organization no one has joined can be corrected', async () 
   );
 });
 
-test('an organization one does not work with is not told apart from none', async () => {
+test('an organization we do not work with looks like one that does not exist', async () => {
   stubApi(endpoints.getVendor, aFailure('NOT_FOUND'));
   renderAt(paths.viewVendor(KAVERI_ID));
   await screen.findByRole('heading', { name: 'Vendor not found' });

@@ -13,7 +13,7 @@ export default function ViewVendorPage() {
   const { data, failure, reload } = useAnswer(getVendor, { params: { id: vendorId } }, { always: true });
   const vendor = data?.data.vendorId === vendorId ? data.data : null;
 
-  // What is shown already stays when only a newer look at it fails.
+  // What is already shown stays if only a newer read fails.
   if (failure && !vendor) return <NoVendor failure={failure} onRetry={reload} />;
   if (!vendor) {
     return (

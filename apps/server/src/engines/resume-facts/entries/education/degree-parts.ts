@@ -12,17 +12,17 @@ export function isDegreePart(text: string, part: Stretch): boolean {
   return degree !== null && startsWithDegree(words, degree);
 }
 
-/** `Government Senior Secondary School` bears a name; `Senior Secondary School` is what was reached. */
+/** `Government Senior Secondary School` is a name; `Senior Secondary School` is a level. */
 const NAMED_SCHOOL = /^(?!Higher|Senior|Secondary)\p{Lu}.* (?:Senior|Higher) Secondary School$/u;
 
 export const startsWithDegree = (words: string, degree: Stretch): boolean =>
   splitWords(words.slice(0, degree.start)).length <= 2 && !isCollege(words.slice(0, degree.start));
 
-/** A paper of a school has no field, so that what follows it is where it was reached. */
+/** A school certificate has no field, so the words after it are the school. */
 export const isPaper = (words: string): boolean =>
   !words.includes(':') && degreeLevel(words) === 'SCHOOL' && studyIn(words)?.start === 0;
 
-/** `B.Sc. Botany and B.A. French` are two degrees, and a bachelor of medicine and of surgery is one. */
+/** `B.Sc. Botany and B.A. French` are two degrees, but a bachelor of medicine and of surgery is one. */
 const AND = /\s(?:and|&)\s/gu;
 
 export function degreesAtAnd(text: string, stretch: Stretch): Stretch[] {

@@ -12,7 +12,7 @@ import type { StudyPart } from './split-sentence.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 import { FORM_LABELS } from '../../lexicon/form-labels.ts';
 
-/** What a form asks before the colon: `Qualification:`, `Name of institution:`, and the level of a school. */
+/** Labels of a form before the colon: `Qualification:`, `Name of institution:`, and school levels. */
 const ASKED = [
   String.raw`(?<degree>degree|qualification|exam(?:ination)?|award|abschluss|highest \p{L}+)`,
   '(?<college>(?:tertiary |academic )?institut(?:ion|e)|college|school|university)',
@@ -26,7 +26,7 @@ const LABEL = new RegExp(
 );
 const FORM_LABEL = new RegExp(String.raw`^(?:${FORM_LABELS.join('|')})(?:\s*:\s*|\s+|$)`, 'iu');
 
-/** The label at the beginning of a piece: how long it is, and what it says of words that do not tell it themselves. */
+/** The label at the beginning of a piece: its length, and the kind it gives to words that are not clear themselves. */
 function readLabel(words: string): { length: number; is: 'degree' | 'college' | 'unknown' } {
   const match = words.includes(':') ? LABEL.exec(words) : null;
   if (!match) return { length: FORM_LABEL.exec(words)?.[0].length ?? 0, is: 'unknown' };
@@ -41,7 +41,7 @@ const SCORES = [
 ];
 const SCORE = new RegExp(SCORES.join('|'), 'iu');
 
-/** What is said of a year that was cut out. */
+/** Words around a year that was cut out. */
 const SAID_OF_YEARS = [
   String.raw`expected(?: graduation)?|anticipated|(?<!(?:post|under)[\s-]?)graduat(?:ed|ion)(?: date)?|class of|batch(?: of)?`,
   String.raw`passed(?: out)?(?: in)?|year(?: of passing)?|in the year|completed(?: in)?|in`,
@@ -50,7 +50,7 @@ const BEFORE_YEAR = new RegExp(String.raw`\b(?:${SAID_OF_YEARS.join('|')})$`, 'i
 const SIGNS_BEFORE = /(?<![\s,(–-])[\s,(–-]+$/u;
 const SIGNS_BEHIND = /(?<![\s:,.(-])[\s:,.(-]+$/u;
 
-/** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
+/** In a line about education, 'at' is part of names such as `University of Texas at Austin`. */
 const EDUCATION_DIVIDERS_WORDS = [
   String.raw`[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})`,
   String.raw`\s\/(?=\s\p{Lu})`,
@@ -76,7 +76,7 @@ export function cutPieces(
     .map((part) => ({ ...part, line: at, isBulleted: line.isBullet }));
 }
 
-/** What a piece says, without its label; the label says it where its words do not. */
+/** The parts of a piece without its label, which decides their kind if their words do not. */
 function readParts(text: string, stretch: Stretch): StudyPart[] {
   const label = readLabel(text.slice(stretch.start, stretch.end));
   if (stretch.start + label.length >= stretch.end) return [];
@@ -87,7 +87,7 @@ function readParts(text: string, stretch: Stretch): StudyPart[] {
   return only?.is === 'unknown' && parts.length === 1 ? [{ ...only, is: label.is }] : parts;
 }
 
-/** `MBA - HR & Marketing`: the field behind a dash belongs to its degree. */
+/** `MBA - HR & Marketing`: the field after a dash belongs to its degree. */
 function joinFields(text: string, stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const stretch of stretches) {
@@ -105,7 +105,7 @@ function isItsField(text: string, { start, end }: Stretch, behind: Stretch): boo
   return degree?.start === 0 && degree.end >= end - start - 1 && isAllField(field);
 }
 
-/** A mark with all behind it, or up to the comma behind which a school or a degree follows. */
+/** A grade with everything after it, or up to the comma before a school or a degree. */
 function findScore({ text, start, end }: Line): Stretch[] {
   const score = SCORE.exec(text);
   if (!score) return [];

@@ -13,20 +13,20 @@ import { studyIn } from '../../mentions/degrees.ts';
 const SCHOOL = /^.{0,16}\b(?:institut\p{L}{0,10}|college|school)\b.{0,24}$/iu;
 const BOARD = /^(?:board|university|affiliat\p{L}{0,10}|examining body)\b/iu;
 
-/** The head of a table that has a column for the school, and behind it one for the board or university it belongs to. */
+/** A table header with a column for the school, and after it one for the board or university it belongs to. */
 function isHead(line: string): boolean {
   const cells = line.split(/\t\s*/u);
   return cells.some((cell, at) => SCHOOL.test(cell) && BOARD.test(cells[at + 1] ?? ''));
 }
 
-/** The pieces without the university that only stands behind the school of a row, where the head of the table says so. */
+/** The pieces without a university that is only in the affiliation column, if the table's header has one. */
 function withoutAffiliations(lines: readonly Line[], pieces: readonly EducationPiece[]): EducationPiece[] {
   if (!lines.some(({ text }) => text.includes('\t') && isHead(text))) return [...pieces];
-  return pieces.filter((piece, at) => piece.is !== 'college' || !isBehindSchool(pieces, at));
+  return pieces.filter((piece, at) => piece.is !== 'college' || !isAfterSchool(pieces, at));
 }
 
-/** A school stands before it in its row, on the same line or on the one above which went on into this one. */
-function isBehindSchool(pieces: readonly EducationPiece[], at: number): boolean {
+/** True if a school comes before it in its row, on the same line or on the line above that continues here. */
+function isAfterSchool(pieces: readonly EducationPiece[], at: number): boolean {
   const line = pieces[at]?.line ?? 0;
   const before = pieces.slice(0, at);
   const row = before.slice(before.findLastIndex(({ is }) => is === 'degree') + 1);
@@ -36,14 +36,14 @@ function isBehindSchool(pieces: readonly EducationPiece[], at: number): boolean 
   );
 }
 
-/** The word that tells a school, alone or before a sign or a year: `University`, `Institute, 2015`. */
+/** A word that marks a school, alone or before punctuation or a year: `University`, `Institute, 2015`. */
 const SCHOOL_WORD =
   /^(?:University|Institute|College|School|Academy|UNIVERSITY|INSTITUTE|COLLEGE)(?=\s*(?:$|[,|(\t\d]))/u;
 /** The field of a school: `of Applied Arts`. */
 const FIELD = /^(?:of|for|and)\s\p{Lu}/u;
 const OPEN = /\p{L}$/u;
 
-/** Puts together the lines over which a narrow column broke the name of a school: `Caspian Art` and `University`. */
+/** Joins lines if a narrow column broke the name of a school: `Caspian Art` and `University`. */
 function joinWrappedSchools(text: string, lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -63,7 +63,7 @@ function goesOn(last: Line, { text, isBullet, isAfterBlank }: Line): boolean {
 
 const SEMICOLON = /;\s+(?=\p{Lu})/gu;
 
-/** `MBA – Acme University, 2013; B.Tech – Acme Institute, 2011` is a line for each degree that has its school. */
+/** `MBA – Acme University, 2013; B.Tech – Acme Institute, 2011` becomes a line per degree with its school. */
 function atSemicolons(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => (line.text.includes(';') ? splitStudies(line) : line));
 }
@@ -84,7 +84,7 @@ function splitStudies(line: Line): Line[] {
 
 const LONGEST = 160;
 
-/** Degrees, schools and the years of leaving them, of a section about education. */
+/** Degrees, schools and graduation years of an education section. */
 export function readEducation(text: string, given: readonly Line[]): Fact[] {
   const lines = joinWrappedSchools(text, joinWrappedLines(text, atSemicolons(given)));
   const dated = lines.flatMap((line, at) =>
@@ -112,7 +112,7 @@ export function readEducation(text: string, given: readonly Line[]): Fact[] {
   ];
 }
 
-/** `Bachelor of Engineering - BE, Electronics` says one degree twice. */
+/** `Bachelor of Engineering - BE, Electronics` gives one degree twice. */
 function isSaidAgain(text: string, pieces: readonly EducationPiece[], at: number): boolean {
   const [last, piece] = [pieces[at - 1], pieces[at]];
   if (!last || !piece || last.is !== 'degree' || last.line !== piece.line) return false;

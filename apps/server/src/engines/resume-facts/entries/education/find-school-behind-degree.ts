@@ -2,10 +2,10 @@ import { wordSet } from '#lib/text/word-set.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { studyIn } from '../../mentions/degrees.ts';
 
-/** What a school is, after which its field or its town may follow. */
+/** Words for kinds of school, which a field or a town may follow. */
 const NOUN =
   /(?<=\s)(?:Universi\p{L}+|Institut\p{L}*|College|School|Academy|Polytechnic|Politecnico|Hochschule)(?!\p{L})/u;
-/** Whose name stands behind the noun. */
+/** The name follows the noun. */
 const OF = /^Universi\p{L}+ (?:of|de|di|do|da|zu|for)\s/u;
 const QUALIFIER = /^(?:State|City|Open|The|Technical|National|Royal)$/u;
 const FIELDS = wordSet(`
@@ -19,10 +19,10 @@ network financial banking international public human criminal political general 
 const FIELD_ENDS = /(?:ing|ics|logy|istry|tions?|ment|ism|ance|ency)$/iu;
 
 /**
- * Where the school begins that stands in the same breath as its degree, as in `LLB Law University of Leeds` and `B.Tech
- * Northgate Institute of Technology`; null where there is none. Words of a field stay with the degree.
+ * Where the school begins if it directly follows its degree, as in `LLB Law University of Leeds` and `B.Tech Northgate
+ * Institute of Technology`. Null if there is none. Field words stay with the degree.
  */
-export function schoolBehindDegree(words: string): number | null {
+export function schoolAfterDegree(words: string): number | null {
   const degree = studyIn(words);
   if (!degree || isCollege(words.slice(0, degree.end))) return null;
   const noun = NOUN.exec(words.slice(degree.end));
@@ -38,7 +38,10 @@ export function schoolBehindDegree(words: string): number | null {
   return isNamed ? at - own.map((word) => word.length + 1).reduce((sum, one) => sum + one, 0) : null;
 }
 
-/** The words before the noun that belong to its school: `Harvard Business`, but no field, and not all that follows 'in'. */
+/**
+ * The words before the noun that are part of the school's name, such as `Harvard Business`, but not a field or
+ * everything after 'in'.
+ */
 function ownWords(before: readonly string[]): string[] {
   const first = before.findLastIndex(
     (word, at) => !isNameWord(word) || (isField(word) && at < before.length - 1),
@@ -52,6 +55,6 @@ const isNameWord = (word: string): boolean => /^\p{Lu}[\p{L}.'’&-]*$/u.test(wo
 
 const isField = (word: string): boolean => FIELDS.has(word.toLowerCase()) || FIELD_ENDS.test(word);
 
-/** Whether all words are those of a field: `HR & Marketing`. */
+/** True if all words name a field: `HR & Marketing`. */
 export const isAllField = (words: string): boolean =>
   words.split(/\s+/u).every((word) => isField(word) || /^(?:&|and|of)$/u.test(word));

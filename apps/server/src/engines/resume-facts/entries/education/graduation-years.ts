@@ -4,18 +4,18 @@ import type { Fact } from '../../facts/facts.ts';
 import { degreeLevel } from '../../facts/degree-norms.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 
-/** Classes of Indian schools, as tables of education name them. */
+/** Indian school classes, as in tables of education. */
 const SCHOOL_CLASS = /^(?:class\s)?(?:X|XII|IX|XI)(?:th)?$/u;
-/** What has a date of its own next to a study: an honour, a course, a thesis. */
+/** Things next to a study with a date of their own: an honor, a course, a thesis. */
 const NEXT_TO_STUDY_WORDS = [
   String.raw`dean|awards?|achiev|scholar|fellow|honou?rs|prize|thesis|dissertation|courses?\b|coursework`,
   String.raw`certificat|projects?\b|member|president|activities`,
 ];
 const NEXT_TO_STUDY = new RegExp(`^(?:${NEXT_TO_STUDY_WORDS.join('|')})`, 'iu');
-/** So many lines a cell of a table or a narrow column puts between a study and its date. */
+/** How many lines a table cell or a narrow column may put between a study and its date. */
 const FAR = 3;
 
-/** The dates of a line, where they stand in the text. */
+/** The dates of a line, with their positions in the text. */
 export const findDates = (line: Line): DateSpan[] =>
   findDateSpans(line.text).map((span) => movedSpan(span, line.start));
 
@@ -23,9 +23,9 @@ type Dated = { at: number; line: Line; spans: readonly DateSpan[] };
 type Studies = { pieces: readonly EducationPiece[]; dated: readonly Dated[] };
 
 /**
- * The years of leaving a school or reaching a degree: of the lines that name one, else of a date alone near by, else of the
- * words right next to one that has no date. Publications, talks and honours in the same section have years of their own.
- * Those of a school count only where nothing higher is dated: no one who asks for a graduation means class X.
+ * Graduation years: from the lines that name a school or degree, else from a nearby line with only a date, else from
+ * the words directly next to one without a date. Publications, talks and honors in the same section have their own
+ * years. School years count only if nothing higher is dated: no one means class X by a graduation.
  */
 export function graduationYears(text: string, { pieces, dated }: Studies): Fact[] {
   const ofLine = Map.groupBy(pieces, ({ line }) => line);

@@ -7,19 +7,19 @@ import { isDegreePart, startsWithDegree, degreesAtAnd } from './degree-parts.ts'
 import { studyIn } from '../../mentions/degrees.ts';
 import { COURSE, degreeOnly, ofOneKind, type StudyPart } from './split-sentence.ts';
 
-/** Who belongs to an institute has not studied there. */
+/** A member of an institute did not study there. */
 const MEMBER = /^(?:(?:associate |life |student |honorary )?(?:member|fellow)|trustee|governor)\b/iu;
 
-/** `Government ITI, Selby` is where the trade was learned. */
+/** `Government ITI, Selby` is a trade school. */
 const TRADE_SCHOOL = /^(?:govt|government|private)\b.{0,24}\bi\.?t\.?i\b/iu;
 
-/** A degree and its school on one side of a divider stand between commas; the field of a degree stays with it. */
+/** Splits a degree and its school at commas if both are on the same side of a divider. A degree keeps its field. */
 export function atCommas(text: string, stretch: Stretch): StudyPart[] {
   const words = text.slice(stretch.start, stretch.end);
   const degree = TRADE_SCHOOL.test(words) ? null : studyIn(words);
   const school = isCollege(words);
   const parts = splitAtCommas(text, stretch);
-  if (!degree && school) return schoolBehindComma(text, stretch, parts);
+  if (!degree && school) return schoolAfterComma(text, stretch, parts);
   if (!degree || !school) return ofOneKind(text, stretch, degree !== null, school);
   const schools = parts.filter(
     (part) => isCollege(text.slice(part.start, part.end)) && !isDegreePart(text, part),
@@ -38,8 +38,8 @@ export function atCommas(text: string, stretch: Stretch): StudyPart[] {
   ];
 }
 
-/** `Baking Course, Acme Institute`: what stands before the first comma may be what was reached, if it names no school. */
-function schoolBehindComma(text: string, stretch: Stretch, parts: readonly Stretch[]): StudyPart[] {
+/** `Baking Course, Acme Institute`: the words before the first comma may be the qualification, if they name no school. */
+function schoolAfterComma(text: string, stretch: Stretch, parts: readonly Stretch[]): StudyPart[] {
   const [first, second] = parts;
   const words = text.slice(stretch.start, stretch.end);
   const isSchoolSecond = second !== undefined && isCollege(text.slice(second.start, second.end));
@@ -52,5 +52,5 @@ function schoolBehindComma(text: string, stretch: Stretch, parts: readonly Stret
   ];
 }
 
-/** Neither part of a school's name nor the town before it. */
+/** True if the words are neither part of a school's name nor the town before it. */
 const isOutside = (words: string): boolean => !isCollege(words) && !isHome(splitWords(words).at(-1) ?? '');

@@ -3,11 +3,11 @@ import { splitPieces } from '../../lines/split-pieces.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { isPaper } from './degree-parts.ts';
 import { studyIn } from '../../mentions/degrees.ts';
-import { schoolBehindDegree } from './find-school-behind-degree.ts';
+import { schoolAfterDegree } from './find-school-behind-degree.ts';
 
 const FROM = /(?<!\s)\s+(?:[fF]rom|at|@)\s+(?:the\s+)?(?=\p{Lu})/u;
 
-/** The pieces of a piece that says a degree and its school in one breath. */
+/** Splits a piece with a degree and its school in one phrase. */
 export function twoInOne(text: string, piece: Stretch): Stretch[] {
   return atColon(text, piece)
     .flatMap((stretch) => atFrom(text, stretch))
@@ -15,7 +15,7 @@ export function twoInOne(text: string, piece: Stretch): Stretch[] {
 }
 
 function beforeSchool(text: string, { start, end }: Stretch): Stretch[] {
-  const at = schoolBehindDegree(text.slice(start, end));
+  const at = schoolAfterDegree(text.slice(start, end));
   return at === null
     ? [{ start, end }]
     : [
@@ -24,7 +24,7 @@ function beforeSchool(text: string, { start, end }: Stretch): Stretch[] {
       ];
 }
 
-/** `SSC: Acme School` and `Acme School: A-levels` say two things; in `A-levels: Art, French` the subjects stay. */
+/** `SSC: Acme School` and `Acme School: A-levels` are two pieces each; in `A-levels: Art, French` the subjects stay. */
 function atColon(text: string, { start, end }: Stretch): Stretch[] {
   const words = text.slice(start, end);
   const at = words.indexOf(': ');
@@ -47,7 +47,7 @@ function inBrackets(text: string, stretch: Stretch): Stretch[] {
 /** The last bracket of a piece. */
 const BRACKET = /\s\((?=[^()]*\)$)/gu;
 
-/** `B.Sc. from Acme University` says two things. */
+/** `B.Sc. from Acme University` is two pieces. */
 function atFrom(text: string, stretch: Stretch): Stretch[] {
   const words = text.slice(stretch.start, stretch.end);
   const from = FROM.exec(words);

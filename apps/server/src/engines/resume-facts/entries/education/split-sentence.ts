@@ -8,14 +8,14 @@ import type { EducationPiece } from './unknown-schools.ts';
 const MOST_COLLEGE_WORDS = 14;
 const MOST_DEGREE_WORDS = 16;
 
-/** A piece of work for a degree, or a sentence that mentions one. */
+/** A project for a degree, or a sentence that mentions one. */
 const NO_DEGREE_WORDS = 'bachelor|master|diploma|graduat|higher|senior|post|intermediate';
 const NO_DEGREE = new RegExp(
   String.raw`^\p{Lu}\p{L}+['’]?s? (?:[Tt]hesis|[Pp]roject(?! \p{Lu}))\b|^(?!${NO_DEGREE_WORDS})\p{Ll}{4}`,
   'u',
 );
 
-/** What is said of a degree behind it. */
+/** Words that follow a degree and describe it. */
 const TAILS = [
   String.raw`\((?:note|distance|correspondence|autonomous|affiliated|regular|full[\s-]time|part[\s-]time)\b`,
   String.raw`affiliated to\b`,
@@ -24,7 +24,7 @@ const TAILS = [
 ];
 const TAIL = new RegExp(String.raw`(?<=\s)(?:${TAILS.join('|')})`, 'iu');
 
-/** Where that begins; the end of the words where nothing is said. */
+/** Where those words begin, or the end of the text if there are none. */
 function findTail(words: string): number {
   const at = TAIL.exec(words)?.index;
   if (at === undefined) return words.length;
@@ -33,7 +33,7 @@ function findTail(words: string): number {
   return before.length - (isListed ? 1 : 0);
 }
 
-/** What comes before a degree in a sentence about it. */
+/** Words that come before a degree in a sentence. */
 const LEAD_WORDS = [
   'obtained|completed|pursuing|passed|pursued|did|done|doing|graduated|earned|finished|gained|took',
   String.raw`some credits|towards?|read|studied|holds?|received|have|has|having|i|my|an?(?![\s-]levels?)|the`,
@@ -61,20 +61,20 @@ const DATE_LABEL = new RegExp(
   'iu',
 );
 
-/** `VIT Vellore` behind a degree is where it was reached. */
+/** `VIT Vellore` after a degree is its school. */
 const LETTERS_AND_TOWN = /^[A-Z]{2,6} \p{Lu}\p{Ll}{3,}$/u;
 
 /** `I studied Law at the Acme University`. */
 const STUDIED =
   /^(?:i )?(?:studied|attended|graduated|went|read)\b.*?\s(?:at|from|to)\s+(?:the\s+)?(?=\p{Lu})/iu;
 
-/** `Driver Training, Acme Academy`: a course is no degree and no part of its school. */
+/** `Driver Training, Acme Academy`: a course is neither a degree nor part of its school. */
 export const COURSE =
   /^[^,]*\b(?:[tT]raining|[cC]ourse|[wW]orkshop|[bB]ootcamp|[cC]ertificate),\s+(?=\p{Lu})/u;
 
 export type StudyPart = Stretch & { is: EducationPiece['is'] };
 
-/** `BCA, M.Sc` are two degrees; in `B.Com, Accounting` the field stays with its degree. */
+/** `BCA, M.Sc` is two degrees; in `B.Com, Accounting` the field stays with its degree. */
 export function ofOneKind(text: string, stretch: Stretch, isDegree: boolean, isSchool: boolean): StudyPart[] {
   const words = text.slice(stretch.start, stretch.end);
   const count = splitWords(words).length;
@@ -107,14 +107,14 @@ function degreesAtCommas(text: string, stretch: Stretch, count: number): StudyPa
   return parts.flatMap((part) => degreeOnly(part, text.slice(part.start, part.end), count));
 }
 
-/** A school without what was reached there, and without a course or the words of a sentence before it. */
+/** A school without its qualification, or a course or sentence words before it. */
 const schoolOnly = (stretch: Stretch, words: string): StudyPart => ({
   start: stretch.start + ((STUDIED.exec(words) ?? COURSE.exec(words))?.[0].length ?? 0),
   end: stretch.start + findTail(words),
   is: 'college',
 });
 
-/** A degree without the words of a sentence around it. */
+/** A degree without the sentence words around it. */
 export function degreeOnly(stretch: Stretch, words: string, count: number): StudyPart[] {
   const lead = LEAD.exec(words)?.[0].length ?? 0;
   const tail = lead + findTail(words.slice(lead));

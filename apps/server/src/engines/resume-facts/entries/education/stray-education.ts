@@ -6,18 +6,18 @@ import type { Fact } from '../../facts/facts.ts';
 
 const LONGEST = 110;
 const MOST_STRAY = 6;
-/** A degree begins its line, but for a year or a name before it. */
+/** A degree begins its line, except for a year or name before it. */
 const LATEST = 20;
 const YEAR = /\b(?:19|20)\d\d\b/u;
 const NEAR = 2;
 
 /**
- * Degrees and schools of a resume whose headings tell no section about education: a short line that begins with a degree,
- * with a school on it or right above or below and a year near by. Sentences are left alone.
+ * Degrees and schools of a resume without an education heading: a short line that begins with a degree, with a school
+ * on it or on the line above or below, and a year nearby. Sentences are ignored.
  */
 export function readStrayEducation(text: string, lines: readonly Line[]): Fact[] {
   const found: Fact[] = [];
-  // A year is found sooner than a degree, and few lines have one near by.
+  // Finding a year is faster than finding a degree, and few lines have one nearby.
   const years = lines.map(({ text: words }) => YEAR.test(words));
   let read = -1;
   for (const [at, line] of lines.entries()) {

@@ -4,7 +4,7 @@ import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 
 const MOST_WORDS = 8;
-/** What else stands before a school: a part of it, and what someone was or won there. */
+/** Other words before a school: a part of it, and what someone was or won there. */
 const OTHER_WORDS = [
   'department|dept|faculty|division|school|college|campus|centre|center|exchange|visiting|semester',
   'summer|guest|intern|teaching|research|lecturer|professor|tutor|assistant|fellow|student|alumn',
@@ -18,7 +18,7 @@ const OTHER_PHRASES = [
 ];
 const OTHER = new RegExp(String.raw`^(?:${OTHER_WORDS.join('|')})|\b(?:${OTHER_PHRASES.join('|')})\b`, 'iu');
 
-/** The level of a school, as a label next to its name: `Tertiary`, `Secondary level`. */
+/** A school level as a label next to its name: `Tertiary`, `Secondary level`. */
 const LEVEL_WORDS = [
   'tertiary|vocational|technical|secondary|primary|elementary|intermediate|graduate|undergraduate',
   String.raw`post[\s-]?graduate|(?:junior|senior|lower|upper|higher) (?:high|secondary)|kindergarten`,
@@ -29,7 +29,7 @@ const LEVEL = new RegExp(
   'iu',
 );
 
-/** Signs of a sentence, a mark or a number, once the stops of `D.M.E.` and `Sc.B.` are taken away. */
+/** Signs of a sentence, a grade or a number, once the periods of `D.M.E.` and `Sc.B.` are removed. */
 const SIGNS = /[.!?:;%]|\d{3}/u;
 const STOPS = /(?<!\p{L})\p{L}{1,3}\./gu;
 
@@ -37,8 +37,9 @@ const STOPS = /(?<!\p{L})\p{L}{1,3}\./gu;
 const PROGRAMME = /\b(?:program(?:me)?|studies|apprenticeship|traineeship)$/iu;
 
 /**
- * A degree with a name that no list has: what stands before the school in a line of its own, where neither this line nor the
- * ones around it name another degree for the school. It is short, written large, and nothing that stands there otherwise.
+ * A degree whose name is in no list: the words before the school on a line of its own, if neither this line nor its
+ * neighbors name another degree for that school. It is short, capitalized, and not something else that comes before
+ * schools.
  */
 export function unknownDegrees(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {
   const byLine = Map.groupBy(pieces, ({ line }) => line);

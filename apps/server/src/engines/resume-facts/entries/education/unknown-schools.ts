@@ -4,7 +4,7 @@ import { isAllField } from './find-school-behind-degree.ts';
 import { titleScore, splitWords } from '../../lines/score-words.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 
-/** A piece of a line about education: what it is, if its words tell. */
+/** A piece of an education line, with its kind if its words show it. */
 export type EducationPiece = Stretch & {
   is: 'degree' | 'college' | 'unknown';
   line: number;
@@ -12,8 +12,8 @@ export type EducationPiece = Stretch & {
 };
 
 /**
- * A school without a telling word, such as `Northgate Tech`: the first piece of a line of its own right above or below a
- * degree that has no other school. The line is short, no bullet, and written large.
+ * A school without a telltale word, such as `Northgate Tech`: the first piece of a line directly above or below a
+ * degree that has no other school. The line is short, capitalized and not a bullet.
  */
 export function unknownSchools(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {
   const schools = new Set(pieces.filter(({ is }) => is === 'college').map(({ line }) => line));
@@ -36,7 +36,7 @@ export function unknownSchools(text: string, pieces: readonly EducationPiece[]):
   });
 }
 
-/** Whether schools stand above their degrees here: as the clear ones do, else as the first line of the section does. */
+/** True if schools come above their degrees here: like the clear ones, else like the first line of the section. */
 function leansAbove(
   pieces: readonly EducationPiece[],
   degrees: readonly EducationPiece[],

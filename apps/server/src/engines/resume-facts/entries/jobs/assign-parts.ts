@@ -16,27 +16,26 @@ import {
 import { splitAtCommas } from '../../lines/split-pieces.ts';
 import { isPlace } from '../../mentions/places.ts';
 
-/** A town that no list has. */
+/** A town that is in no list. */
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
-/** `ICU, Wren Hospital`: what stands behind a unit is no town. */
+/** `ICU, Wren Hospital`: the words after a unit are not a town. */
 const UNIT = /^[A-Z]{2,4}$/;
 const BEHIND = /[\n\t|·•(]/u;
 const FURTHEST = 48;
 
 /**
- * `Alder, Selby` is a company and its town where the places of other companies, which are known, stand behind commas too:
- * `Wren, Leeds`.
+ * `Alder, Selby` is a company and its town if other companies are followed by a comma and a known place: `Wren, Leeds`.
  */
 function withoutGluedTowns<Job extends { company: Stretch | null }>(
   text: string,
   jobs: readonly Job[],
 ): Job[] {
-  const isPlaced = jobs.some(({ company }) => company !== null && hasPlaceBehind(text, company));
+  const isPlaced = jobs.some(({ company }) => company !== null && hasPlaceAfter(text, company));
   if (!isPlaced) return [...jobs];
   return jobs.map((job) => ({ ...job, company: job.company && withoutTown(text, job.company) }));
 }
 
-function hasPlaceBehind(text: string, { end }: Stretch): boolean {
+function hasPlaceAfter(text: string, { end }: Stretch): boolean {
   const [comma, behind = ''] = [text[end], text.slice(end + 1, end + FURTHEST).split(BEHIND)[0]];
   return comma === ',' && isPlace(behind.trim());
 }
@@ -49,34 +48,34 @@ function withoutTown<Company extends Stretch>(text: string, company: Company): C
   return isTown && own !== undefined && !UNIT.test(own) ? { ...company, end: name.end } : company;
 }
 
-/** What a header says: the title and the company, each with how sure the reading is, from 0 to 1. */
+/** The parsed header of a job: title and company, each with a confidence from 0 to 1. */
 export type Job = { title: ScoredStretch | null; company: ScoredStretch | null };
 export type ScoredStretch = Stretch & { confidence: number };
 
 const MOST_WORDS = 12;
 const LONGEST_SMALL = 40;
-/** How the slot of a piece ends that stands before a comma. */
+/** How the slot of a piece before a comma ends. */
 const FIRST_AT_COMMA = ',0';
 
-/** How much the habit of a slot counts against what the words themselves say; beyond the limit it says nothing more. */
+/** The weight of a slot's habit against the words themselves, and the limit beyond which it adds nothing. */
 const HABIT_WEIGHT = 0.75;
 const HABIT_LIMIT = 2;
-/** What looks like a company is less of a title, and the other way round. */
+/** Looking like a company counts against being a title, and vice versa. */
 const COMPANY_AGAINST_TITLE = 0.5;
 const TITLE_AGAINST_COMPANY = 0.4;
-/** What a name without any telling word is worth as a company; with less than half a point no word of it tells anything. */
+/** The score of a name without telltale words as a company; below half a point, no word tells anything. */
 const UNKNOWN_COMPANY = 0.8;
 const TELLS_NOTHING = 0.5;
-/** Next to a title, what is left can be the company; without one it has to say so. */
+/** Next to a title, the remaining piece can be the company; without one it has to be clearly a company. */
 const LEAST_WITH_TITLE = 0.5;
 const LEAST_ALONE = KNOWN_COMPANY;
-/** Decides between two names of which nothing else is known. */
+/** Breaks the tie between two names about which nothing else is known. */
 const ON_LINE_OF_TITLE = 0.1;
-/** Confidence grows with the score, and no reading is certain. */
+/** Confidence grows with the score, but never reaches certainty. */
 const SURE = { least: 0.55, perPoint: 0.13, most: 0.95 };
 const SURE_ABOVE_TITLES = 0.7;
 
-/** Reads titles and companies of the jobs of one section together, so that what is clear in one tells the places in all. */
+/** Reads titles and companies of all jobs in a section together, so that clear jobs show the layout of the others. */
 export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
   const whole = withoutClientLabels(headers).map((header) =>
     header.lines.flatMap((line) => piecesOfLine(text, line)),
@@ -100,7 +99,10 @@ export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
   return withoutGluedTowns(text, above);
 }
 
-/** Whether most jobs have their title on or above the dated line, and something that is none, and could be a company, below it. */
+/**
+ * True if most jobs have their title on or above the dated line, and below it something that is not a title and could
+ * be a company.
+ */
 function areMostlyBelow(text: string, jobs: readonly JobPiece[][]): boolean {
   const isBelow = ({ slot }: JobPiece): boolean => slot.startsWith('after');
   const isTitle = ({ title }: JobPiece): boolean => title >= HAS_TITLE_WORD;
@@ -112,14 +114,17 @@ function areMostlyBelow(text: string, jobs: readonly JobPiece[][]): boolean {
   return jobs.length > 1 && below.length > jobs.length / 2;
 }
 
-/** `Wren (2017 – 2021)` above titles that have no company of their own, and whose dates it spans, is where they were held. */
+/**
+ * `Wren (2017 – 2021)` is the employer of the titles below it if they have no company of their own and its dates span
+ * theirs.
+ */
 function aboveTitles(text: string, [piece, ...more]: readonly JobPiece[], next: Job | undefined): Job | null {
   if (!piece || !next?.title || next.company || [piece, ...more].some(({ title }) => title > 0)) return null;
   if (!isNameLike(text, piece) || !isSpelledAsCompany(text, piece)) return null;
   return { title: null, company: { start: piece.start, end: piece.end, confidence: SURE_ABOVE_TITLES } };
 }
 
-/** Whether the dates of one header span those of another. */
+/** True if the dates of one header span those of another. */
 function isAround(outer: JobHeader | undefined, inner: JobHeader | undefined): boolean {
   const [around, within] = [outer, inner].map((header) => header?.lines.flatMap(({ dates }) => dates)[0]);
   if (!around?.to || !within?.to) return false;
@@ -130,10 +135,10 @@ function isAround(outer: JobHeader | undefined, inner: JobHeader | undefined): b
 const monthsTo = ({ year = 0, month, isNow }: DatePoint, unknown: number): number =>
   isNow ? Infinity : year * 12 + (month ?? unknown);
 
-/** Hints alone make no habit. */
+/** Hints alone do not form a habit. */
 const clear = (score: number): number => (score >= HAS_TITLE_WORD ? score : 0);
 
-/** By slot, how much more its pieces look like titles than like companies, over all jobs. */
+/** For each slot, how much more its pieces look like titles than like companies, over all jobs. */
 function slotHabits(jobs: readonly JobPiece[][]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { slot, title, company } of jobs.flat()) {
@@ -174,7 +179,7 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
   };
 }
 
-/** Where `Alder Limited, Grid Administrator` stands above `Grid`, the firm is the company, and not what the title is about. */
+/** If `Alder Limited, Grid Administrator` is above `Grid`, the company is the firm, and not a word of the title. */
 function withoutSubjects(text: string, title: JobPiece | null, pieces: readonly JobPiece[]): JobPiece[] {
   const words = new Set(title ? splitWords(text.slice(title.start, title.end)) : []);
   const others = pieces.filter(
@@ -183,7 +188,7 @@ function withoutSubjects(text: string, title: JobPiece | null, pieces: readonly 
   return others.some(({ company }) => company >= LEGAL_COMPANY) ? others : [...pieces];
 }
 
-/** Next to a title, no habit takes from a clear company that it is one. */
+/** Next to a title, no habit outweighs a clear company. */
 const getLeastScore = ({ title, company }: JobPiece): number =>
   company >= HAS_COMPANY_WORD && title === 0 ? LEAST_WITH_TITLE : -Infinity;
 
@@ -204,22 +209,22 @@ function best(
   return found;
 }
 
-/** Titles and names of companies are written large or with a digit, short, and without a colon. */
+/** Titles and company names begin with a capital or a digit, are short, and have no colon. */
 function isNameLike(text: string, { start, end }: Stretch): boolean {
   const words = text.slice(start, end);
   return /^[\p{Lu}\d]/u.test(words) && splitWords(words).length <= MOST_WORDS && !/^\d+$|:/.test(words);
 }
 
-/** No words of sentences, such as `as a data analyst`. */
+/** Excludes sentence words such as `as a data analyst`. */
 const SMALL = /^(?!.{0,30}\b(?:as|an?|the|to|for|with|my|in)\b)\p{Ll}[\p{L}\s/-]+$/u;
 
-/** `devops engineer`: a short and clear title, written small. */
+/** `devops engineer`: a short and clear title in lower case. */
 const isSmallTitle =
   (text: string) =>
   ({ start, end, title }: JobPiece): boolean =>
     title >= ENDS_IN_TITLE && SMALL.test(text.slice(start, end)) && end - start <= LONGEST_SMALL;
 
-/** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what someone did. */
+/** Lower-case words in company names are short (`of`, `and`, `für`); `Java services` is what someone did. */
 const isSpelledAsCompany = (text: string, { start, end, company }: JobPiece): boolean =>
   company >= LEGAL_COMPANY ||
   !/(?<![\p{L}\p{N}.'’-])\p{Ll}(?!\p{Ll}?['’])[\p{L}'’-]{3}/u.test(text.slice(start, end));

@@ -3,16 +3,16 @@ import type { HeaderLine, JobHeader } from './header-lines.ts';
 
 const LABEL = /^client\s*[:\-–]\s*/iu;
 
-/** Where every job of a resume is headed `Client: …`, the clients are where someone worked; where employers are named, too, they are not. */
+/** If every job of a resume has a `Client: …` header, the clients are the employers; not if employers are named too. */
 export function withoutClientLabels(headers: readonly JobHeader[]): readonly JobHeader[] {
   const isByClient = headers.every(({ lines }) => lines.some(isLabelled));
   return isByClient ? headers.map(({ lines }) => ({ lines: lines.map(withoutLabel) })) : headers;
 }
 
-/** What leads from an employer to the client that someone worked for there. */
+/** The text between an employer and the client that someone worked for there. */
 const CLIENT_BEHIND = /\s{0,3}[-–—,(|/]\s{0,3}(?:end[ -])?client\b/iu;
 
-/** `Wren Technologies - Client - Alder` was an employer up to the client. */
+/** In `Wren Technologies - Client - Alder` the employer ends before the client. */
 export function withoutClient<Part extends Stretch>(text: string, company: Part): Part {
   const client = text.slice(company.start, company.end).search(CLIENT_BEHIND);
   return client > 1 ? { ...company, end: company.start + client } : company;

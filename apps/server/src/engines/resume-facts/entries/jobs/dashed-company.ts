@@ -2,12 +2,15 @@ import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace } from '../../mentions/places.ts';
 
-/** `Acme Networks -  Pune, Maharashtra -` and `Acme Networks -`: job boards write a place behind the company, or none. */
+/**
+ * `Acme Networks -  Pune, Maharashtra -` and `Acme Networks -`: job boards put a dash, and often a place, after the
+ * company.
+ */
 const DASH = /(?<!\s)\s+-/gu;
 const LONGEST_COMPANY = 90;
 const LONGEST_PLACE = 51;
 
-/** The company of a line that ends in a dash, or in a dash and a place; null for all other lines. */
+/** The company of a line that ends in a dash, or in a dash and a place; null for any other line. */
 export function dashedCompany({ start, text }: Line): Stretch | null {
   if (text.length > LONGEST_COMPANY + 2 * LONGEST_PLACE) return null;
   const { company, place } = atDash(text) ?? {};

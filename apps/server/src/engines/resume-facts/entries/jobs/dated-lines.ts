@@ -6,24 +6,24 @@ import { isPlace } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, IS_TITLE } from '../../lexicon/scores.ts';
 import { splitPieces } from '../../lines/split-pieces.ts';
 
-/** What stands between the title and the employer of a job, on one line and without its dates. */
+/** Separators between the title and the employer of a job on one line without its dates. */
 const BETWEEN = /\t|\s{2,}|\s[-–—|~·•/]\s|\s-$|::|->|[,:]\s|\s\(|\s(?:at|@|with|for|as)\s/gu;
 
-/** The words of a line apart: title, employer, place and what else it says of a job. */
+/** The parts of a line: title, employer, place and other details of a job. */
 export const partsOfJob = (text: string): string[] =>
   splitPieces(text, { start: 0, end: text.length }, BETWEEN).map(({ start, end }) => text.slice(start, end));
 
-/** A line that dates a job: its number among the lines, the dates on it, and what of it can be the header. */
+/** A line that dates a job: its index among the lines, its dates, and the part that can be the header. */
 export type DatedLine = { at: number; line: Line; spans: DateSpan[] };
 
 const LONGEST = LONGEST_HEADER + 40;
 const MOST_BESIDE_DATE = 14;
 const LONGEST_SINGLE = 70;
-/** A bracket that closes and a colon, and behind them a sentence. */
+/** A closing bracket and a colon, followed by a sentence. */
 const SENTENCE_BEHIND_DATES = /^\)?(?=:\s\p{Lu})/u;
 const SENTENCE_BEHIND = /(?<=\p{Ll}{3}|\p{Lu}{2})\.(?:\s|$)/u;
 
-/** The lines of a section that date a job: a range of dates next to few words, or one date where a list begins below. */
+/** The lines of a section that date a job: a date range next to few words, or a single date above a list. */
 export function datedLines(lines: readonly Line[]): DatedLine[] {
   return lines.flatMap((whole, at) => {
     const spans = spansOfLine(whole);
@@ -37,8 +37,8 @@ export function datedLines(lines: readonly Line[]): DatedLine[] {
 }
 
 /**
- * `Wren plc, Chair. Led the search for a new` before a gap and its dates, and `Wren – Chair (2019 – 2021): Led the search.`
- * behind them: the header ends where sentences begin.
+ * In `Wren plc, Chair. Led the search for a new` before a gap and its dates, and `Wren – Chair (2019 – 2021): Led the
+ * search.` after them, the header ends where sentences begin.
  */
 function withoutSentence(line: Line, { start, end: dated }: DateSpan): Line {
   const behind = SENTENCE_BEHIND_DATES.exec(line.text.slice(dated - line.start))?.[0].length;
@@ -54,28 +54,28 @@ function withoutSentence(line: Line, { start, end: dated }: DateSpan): Line {
   return isHeader ? { ...line, end: line.start + end, text: header } : line;
 }
 
-/** How long the title is that stands behind the colon: `Wren Hospital (2013 – 2017): Ward Nurse. Led the night shift.` */
+/** The length of the title after the colon: `Wren Hospital (2013 – 2017): Ward Nurse. Led the night shift.` */
 function titleAtColon(behind: string): number {
   const title = behind.split(SENTENCE_BEHIND)[0] ?? '';
   return title.trim() !== '' && titleScore(title) >= IS_TITLE ? title.length : 0;
 }
 
-/** The dates of a line, by their places in the text. */
+/** The dates of a line, with their positions in the text. */
 export const spansOfLine = (line: Line): DateSpan[] =>
   findDateSpans(line.text).map((span) => movedSpan(span, line.start));
 
-/** One date alone dates a job where it ends a short line or is all of it, above a list or a title, behind a title in brackets or in front of one. */
+/** A single date dates a job if it ends or fills a short line above a list or title, follows a title in brackets, or comes before one. */
 function singleDate(line: Line, [span, more]: readonly DateSpan[], next: Line | undefined): DateSpan[] {
   if (!span || more || line.isBullet || line.end - line.start > LONGEST_SINGLE) return [];
   const isAtEnd = line.end - span.end <= 1;
   const isHeader = isAtEnd
     ? next?.isBullet === true || isDatedTitle(line, span) || isAboveTitle(line, span, next)
-    : isTitleBehind(line, span);
+    : isTitleAfter(line, span);
   return isHeader ? [span] : [];
 }
 
 /** `2014 Intern, Wren, Leeds` */
-const isTitleBehind = ({ text, start }: Line, span: DateSpan): boolean =>
+const isTitleAfter = ({ text, start }: Line, span: DateSpan): boolean =>
   span.start === start && beginsWithTitle(text.slice(span.end - start));
 
 /** `2016` alone above `Design Intern`. */
@@ -86,7 +86,7 @@ const isAboveTitle = (line: Line, span: DateSpan, next: Line | undefined): boole
 const isDatedTitle = ({ text, start }: Line, span: DateSpan): boolean =>
   text.endsWith(')') && titleScore(text.slice(0, span.start - start)) >= IS_TITLE;
 
-/** The date stands at the margin of few words or in a cell of its own, not in the middle of a sentence. */
+/** True if the date is next to few words or in a cell of its own, not in the middle of a sentence. */
 function isDateOfHeader(line: Line, first: DateSpan, spans: readonly DateSpan[]): boolean {
   const left = line.text.slice(0, Math.max(0, first.start - line.start));
   const isDone = isAction(line.text) && !partsOfJob(left).some((part) => titleScore(part) >= ENDS_IN_TITLE);
@@ -107,7 +107,7 @@ function isSaid(whole: string, left: string, right: string): boolean {
   return /\p{Ll}\.$/u.test(whole) && before + behind > 5 && !beginsWithTitle(left) && !beginsWithTitle(right);
 }
 
-/** `Firmware Developer, Vosges Automatismes, Épinal.` ends like a sentence and is none. */
+/** `Firmware Developer, Vosges Automatismes, Épinal.` ends like a sentence but is not one. */
 function beginsWithTitle(words: string): boolean {
   const [first = '', ...more] = words.split(',');
   return more.length > 0 && titleScore(first) >= ENDS_IN_TITLE;

@@ -1,11 +1,11 @@
 import type { Line } from '../../lines/lines.ts';
 
-/** `Name and address of employer`, as the forms of the European Union ask, over one line or two. */
+/** `Name and address of employer`, a label of European Union forms, over one line or two. */
 const LABEL = /^name\s(?:and\saddress\s)?of\s(?:the\s)?employer\s*:?\s*/iu;
 const MOST_LINES = 2;
 
-/** The lines behind labels that ask for the employer, without the label, where it stands in front of its value. */
-export function behindEmployerLabels(text: string, lines: readonly Line[]): Line[] {
+/** The lines after employer labels, without the label if it is on the same line as its value. */
+export function afterEmployerLabels(text: string, lines: readonly Line[]): Line[] {
   return lines.flatMap((first, at) => {
     for (let count = 1; count <= MOST_LINES; count += 1) {
       const last = lines[at + count - 1];

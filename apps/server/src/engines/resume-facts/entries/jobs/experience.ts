@@ -1,6 +1,6 @@
 import { withoutClient } from './client-labels.ts';
 import { dashedCompany } from './dashed-company.ts';
-import { behindEmployerLabels } from './employer-labels.ts';
+import { afterEmployerLabels } from './employer-labels.ts';
 import { spansOfLine } from './dated-lines.ts';
 import type { DateSpan } from '../../lines/find-dates.ts';
 import { rangeFact } from '../date-ranges.ts';
@@ -18,7 +18,7 @@ import { undatedJobs } from './undated-jobs.ts';
 import { listEmployers, splitJoinedJobs } from './split-joined-jobs.ts';
 import { joinWrappedLines } from '../../sections/join-wrapped-lines.ts';
 
-/** Employers, titles and date ranges of a section of jobs. */
+/** Employers, titles and date ranges of a job section. */
 export function readExperience(text: string, given: readonly Line[]): Fact[] {
   const lines = splitJoinedJobs(text, joinWrappedLines(text, given));
   const { headers, jobs } = readHeadedJobs(text, lines);
@@ -49,7 +49,7 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
   ];
 }
 
-/** The jobs by their dates; where most of these have neither title nor employer next to them, by their titles. */
+/** The jobs by their dates, or by their titles if most dates have neither title nor employer next to them. */
 function readHeadedJobs(text: string, all: readonly Line[]): { headers: JobHeader[]; jobs: Job[] } {
   const lines = all.filter((line) => !isFormAnswer(line));
   const headers = findJobHeaders(lines);
@@ -60,7 +60,7 @@ function readHeadedJobs(text: string, all: readonly Line[]): { headers: JobHeade
   return titled.length > 0 ? { headers: titled, jobs: readJobs(text, titled) } : { headers, jobs };
 }
 
-/** Where the lines begin of which headers are made, whole or without a label in front of them. */
+/** Where the lines used in headers begin, with or without a label before them. */
 function listStarts(lines: readonly Line[], headers: readonly JobHeader[]): ReadonlySet<number> {
   const edges = new Set(
     headers.flatMap((header) => header.lines.flatMap(({ line }) => [line.start, line.end])),
@@ -70,11 +70,11 @@ function listStarts(lines: readonly Line[], headers: readonly JobHeader[]): Read
   );
 }
 
-/** Employers of forms, up to the place behind them. */
+/** Employers of forms, up to the place after them. */
 const labelledEmployers = (text: string, lines: readonly Line[]): ReturnType<typeof saidJobs> =>
-  behindEmployerLabels(text, lines).flatMap((line) => saidEmployer(line) ?? []);
+  afterEmployerLabels(text, lines).flatMap((line) => saidEmployer(line) ?? []);
 
-/** A career break has dates as jobs have, and is no experience. */
+/** A career break has dates like a job, but is not experience. */
 const isWork = ({ lines }: JobHeader): boolean =>
   !lines.some(({ line, dates }) => dates.length > 0 && BREAK.test(line.text));
 
@@ -84,7 +84,7 @@ const BREAK =
 const listDates = ({ lines }: JobHeader): DateSpan[] =>
   lines.flatMap(({ dates, role }) => (role === TITLED ? [] : dates));
 
-/** Whether the header of a job has dates, and when it was, as far as they are a range. */
+/** Whether a job's header has dates, and its period if they are a range. */
 function readPeriod(
   text: string,
   header: JobHeader | undefined,
@@ -96,17 +96,17 @@ function readPeriod(
   return { rule, when: { from: range.from, ...(range.to ? { to: range.to } : { isCurrent: true }) } };
 }
 
-/** The dates of lines that tell a job in a sentence. */
+/** The dates of lines that state a job in a sentence. */
 const saidSpans = (lines: readonly Line[]): DateSpan[] =>
   lines.filter((line) => saidJobs([line]).length > 0).flatMap(spansOfLine);
 
-/** Jobs that a heading such as 'Achievements' has cut off from their section: only those whose company has its dash. */
+/** Jobs that a heading such as 'Achievements' has cut off from their section: only those with a dash after the company. */
 export function readStrayJobs(text: string, lines: readonly Line[]): Fact[] {
   const from = lines.findIndex((line) => dashedCompany(line) && line.isAfterBlank);
   return from < 0 ? [] : readExperience(text, lines.slice(Math.max(0, from - 1)));
 }
 
-/** Jobs under no heading of jobs: those alone whose title, company and dates stand together, and no studies. */
+/** Jobs without a job heading: only if title, company and dates are together, and it is not education. */
 export function readUnheadedJobs(text: string, lines: readonly Line[]): Fact[] {
   const facts = readExperience(text, lines).filter(
     ({ kind, rule, value }) =>

@@ -4,14 +4,17 @@ import type { Line } from '../../lines/lines.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import type { DateSpan } from '../../lines/find-dates.ts';
 
-/** A line of a job's header. `role` is where it stands against the dated line: `before-1` is the line right above it. */
+/**
+ * A line of a job's header. `role` is its position relative to the dated line: `before-1` is the line directly above
+ * it.
+ */
 export type HeaderLine = { line: Line; role: string; dates: DateSpan[] };
 export type JobHeader = { lines: HeaderLine[] };
 
-/** Letters of a header line, and words. */
+/** The most characters and words of a header line. */
 export const LONGEST_HEADER = 110;
 const MOST_WORDS = 16;
-/** What stands under the header of a job and is none of it: headings of its body, links, and labels with a sign behind. */
+/** Lines below a job's header that are not part of it: headings of its body, links, and labels with punctuation. */
 const BODY_HEADINGS = [
   'responsibilit|roles? (?:and|&)|duties|achievements?|accomplishments?',
   'key (?:responsib|achiev|skills|contrib|result|highlight)',
@@ -26,13 +29,13 @@ const BODY = new RegExp(
   String.raw`^(?:${BODY_HEADINGS.join('|')}|(?:${BODY_LABELS.join('|')})\s*(?:used\s*)?(?:[:\-–]|$))`,
   'iu',
 );
-/** What a form asks next to what a header says: `Area` and its value behind a gap and a colon. */
+/** Form labels for parts of a header: `Area` and its value after a gap and a colon. */
 const FORM_WORDS = [
   'designation|position|role|job title|title|duration|period|dates?|company|employer',
   'organi[sz]ation',
 ];
 const FORM = new RegExp(String.raw`^(?!(?:${FORM_WORDS.join('|')})\b)\p{L}[\p{L} /]{1,30}\t\s*:`, 'iu');
-/** What forms ask of a job that is neither its title nor its employer nor its dates. */
+/** Form labels for details of a job other than title, employer and dates. */
 const FORM_LABEL_WORDS = [
   'salary|hours(?: per week)?|series|grade|pay plan|(?:job )?location|station|town|city|place',
   'country|employment type|contract',
@@ -41,7 +44,7 @@ const FORM_LABEL = new RegExp(String.raw`^(?:${FORM_LABEL_WORDS.join('|')})\s*[:
 
 export const isFormAnswer = ({ text }: Line): boolean => FORM_LABEL.test(text);
 
-/** `Moved the bank`; in `Pied Heron` no small word follows. */
+/** Matches `Moved the bank`, but not `Pied Heron`, which has no lower-case word after it. */
 const ACTION = /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){0,2}\p{Ll}/u;
 const NO_ACTION_WORDS = [
   'engineering|marketing|consulting|accounting|manufacturing|nursing|teaching|advertising|banking',
@@ -51,7 +54,7 @@ const NO_ACTION_WORDS = [
   'licensed|registered|embedded|experienced|sterling|red',
 ];
 const NO_ACTION = new RegExp(String.raw`^(?:${NO_ACTION_WORDS.join('|')})\s`, 'iu');
-/** Words of sentences, which no header has. */
+/** Words of sentences, which headers never have. */
 const SAYING_WORDS = String.raw`I(?=\s\p{Ll}|['’])|we|my|our|have|has|had|was|were|is|are|which|that|this|worked|working|till`;
 export const SAYING = new RegExp(String.raw`(?<![\p{L}'’-])(?:${SAYING_WORDS})(?![\p{L}])`, 'u');
 const VERB_WORDS = [
@@ -63,16 +66,16 @@ const VERB = new RegExp(String.raw`^(?:${VERB_WORDS.join('|')})\s`, 'iu');
 
 const LEGAL_END = /\b(?:inc|ltd|co|corp|pvt|llc|s\.a|st)\.,?$/iu;
 
-/** Whether a line tells what someone did, as descriptions of jobs do. */
+/** True if a line describes an activity, as job descriptions do. */
 export const isAction = (text: string): boolean =>
   (ACTION.test(text) && !NO_ACTION.test(text)) || VERB.test(text);
 
-/** What stands above the columns of a table of jobs. */
+/** The column headers of a table of jobs. */
 const COLUMN_HEADS = wordSet(
   'period duration dates date year years from to employer company organisation organization role designation title position job name of the location place city state country responsibilities sl no s',
 );
 
-/** Words that forms ask with, and no name: `Company Name`, `City`. */
+/** True for form labels that are not names: `Company Name`, `City`. */
 export const areColumnHeads = (words: readonly string[]): boolean =>
   words.every((word) => COLUMN_HEADS.has(word));
 
@@ -83,7 +86,7 @@ const LENGTH = /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\s\d\p{L}]{0,12}\)
 /** `10 years 9 months` */
 export const isLength = (text: string): boolean => LENGTH.test(text);
 
-/** A short line that is no sentence, no label of a job's body and nothing that tells what someone did. */
+/** True for a short line that is not a sentence, a label of a job's body or a description of an activity. */
 export function isHeaderLike({ text }: Line): boolean {
   if (text.length > LONGEST_HEADER || text.length < 2 || !/^[\p{Lu}\d("'“]/u.test(text)) return false;
   const words = splitWords(text);
@@ -102,7 +105,7 @@ const isOfFewWords = (words: readonly string[]): boolean =>
 const isNoAction = (text: string, words: readonly string[]): boolean =>
   words.length <= 2 || !isAction(text) || titleScore(text) >= ENDS_IN_TITLE;
 
-/** It goes on behind a comma or a colon, or ends as a sentence does. */
+/** True if it continues after a comma or colon, or ends like a sentence. */
 function isOpenOrEnded(text: string, words: number): boolean {
   if (LEGAL_END.test(text)) return false;
   return /[,;:]$/.test(text) || (words > 4 && /[\p{Ll}\d%)]\.$/u.test(text));

@@ -8,16 +8,16 @@ import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD } from '../../lexicon/s
 
 const HONORIFIC = /^M\/s\b/iu;
 
-/** `M/s Hale & Reed, Chartered Accountants` is a firm as a whole, whatever stands behind its comma. */
+/** `M/s Hale & Reed, Chartered Accountants` is one firm, including the words after the comma. */
 export const isFirm = (words: string): boolean => HONORIFIC.test(words);
 
-/** What the lines of a header say so far: whether a title and a clear company are among them, and how many names in all. */
+/** What a header's lines have so far: a title, a clear company, and the number of names. */
 export type HeaderParts = { hasTitle: boolean; hasCompany: boolean; names: number };
 
 export const NOTHING_SAID: HeaderParts = { hasTitle: false, hasCompany: false, names: 0 };
 const SINCE = /^(?:since|from|depuis|seit|desde|dal)$/iu;
 
-/** What a line adds to what is said, its dates and places aside. */
+/** Adds a line to what the header has, ignoring dates and places. */
 export function withLine(said: HeaderParts, line: Line, dates: readonly DateSpan[] = []): HeaderParts {
   const cut = dates.map(({ start, end }) => ({ start: start - line.start, end: end - line.start }));
   const whole = { start: 0, end: line.text.length };
@@ -37,19 +37,19 @@ function withPiece({ hasTitle, hasCompany, names }: HeaderParts, words: string):
   return {
     hasTitle: hasTitle || titleScore(words) >= HAS_TITLE_WORD,
     hasCompany: hasCompany || companyScore(words) >= HAS_COMPANY_WORD,
-    names: names + (goesOnBehindTitle(words) ? 2 : 1),
+    names: names + (continuesAfterTitle(words) ? 2 : 1),
   };
 }
 
-/** `Engineer, Payments Platform` says nothing more than the title. */
+/** `Engineer, Payments Platform` adds nothing to the title. */
 export function isField(words: string): boolean {
   const all = splitWords(words);
   if (titleScore(words) >= HAS_TITLE_WORD) return false;
   return TEAM_WORDS.has(all[0] ?? '') || all.some((word) => TEAM_NOUNS.has(word));
 }
 
-/** `DATA ENGINEER NORTHWIND` has its company in the same breath. */
-function goesOnBehindTitle(words: string): boolean {
+/** `DATA ENGINEER NORTHWIND` has its company in the same phrase. */
+function continuesAfterTitle(words: string): boolean {
   const score = titleScore(words);
   if (score < HAS_TITLE_WORD || score >= ENDS_IN_TITLE || /[,(–-]/.test(words)) return false;
   const all = splitWords(words);
@@ -59,6 +59,6 @@ function goesOnBehindTitle(words: string): boolean {
   );
 }
 
-/** Whether nothing is missing: a title and next to it what can be the company, or a clear one where others stand below. */
+/** True if nothing is missing: a title, and next to it a possible company, or a clear one if others come below. */
 export const isComplete = ({ hasTitle, hasCompany, names }: HeaderParts, isCompanyBelow: boolean): boolean =>
   hasTitle && names > 1 && (hasCompany || !isCompanyBelow);

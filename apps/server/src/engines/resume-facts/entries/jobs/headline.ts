@@ -10,13 +10,13 @@ import { ENDS_IN_COMPANY, IS_TITLE } from '../../lexicon/scores.ts';
 const MOST_WORDS = 8;
 const READ_LINES = 3;
 const LONGEST = 100;
-/** `Recruiter with 4 years of experience` goes on behind its title. */
+/** In `Recruiter with 4 years of experience` the title ends before 'with'. */
 const WITH = /(?<!\s)\s+with\s+/gu;
-/** What someone has done is no title, though one stands in it. */
+/** An activity is not a title, even with a title in it. */
 const SENTENCE =
   /\b(?:years?|experience)\b|^(?:to|an?|i|seeking|looking|working|currently|presently|having|over)\s/iu;
 
-/** The title that stands under the name: what someone calls themselves, which need not be what a job was called. */
+/** The title below the name: what someone calls themselves, which may differ from their job titles. */
 export function findHeadline(
   text: string,
   lines: readonly Line[],

@@ -5,8 +5,8 @@ import { linesAbove } from './lines-above.ts';
 import { linesBelow } from './lines-below.ts';
 
 /**
- * The headers of the dated jobs of a section. A job is a line with a range of dates next to few words, the lines above it
- * that belong to it, and short lines below it.
+ * The headers of a section's dated jobs. A job is a line with a date range next to few words, the lines above that
+ * belong to it, and short lines below it.
  */
 export function findJobHeaders(lines: readonly Line[]): JobHeader[] {
   const dated = datedLines(lines);

@@ -3,7 +3,7 @@ import { readExperience } from './experience.ts';
 import { readLines } from '../../lines/lines.ts';
 import { readProse } from './jobs-in-prose.ts';
 
-/** Titles and companies of a section of jobs, in the order of the text, as `T:` and `C:`. */
+/** Titles and companies of a job section, in text order, as `T:` and `C:`. */
 function listJobs(text: string): string[] {
   return readExperience(text, readLines(text))
     .filter(({ kind }) => kind !== 'RANGE')
@@ -110,30 +110,30 @@ test.each<[string, string, string[]]>([
     'Jan 2020 – CURRENT  Leeds\nDATA ANALYST  WREN\nAirflow, Python\nMay 2019 – Dec 2019  York\nINTERN  ALDER\nFour seats',
     ['T:DATA ANALYST', 'C:WREN', 'T:INTERN', 'C:ALDER'],
   ],
-])('jobs are read where they stand as %s', (_layout, text, jobs) => {
+])('reads jobs laid out as %s', (_layout, text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });
 
-test('several titles under one company take no team for an employer', () => {
+test('does not mistake a team for an employer under several titles of one company', () => {
   const text =
     'Acme Corporation\nStaff Engineer, Platform Infrastructure Aug 2024 - Present\n• Led it\nSenior Engineer, Payments Core Jul 2022 - Aug 2024\n• Built it\nEngineer, Identity Services Aug 2020 - Jul 2022\n• Shipped it';
   expect(listJobs(text).filter((job) => job.startsWith('C'))).toEqual(['C:Acme Corporation']);
 });
 
-test('a team behind a title is no company where none is told', () => {
+test('does not mistake a team after a title for a company if none is named', () => {
   expect(listJobs('Staff Engineer, Platform Aug 2024 - Present\n• Led it')).toEqual([
     'T:Staff Engineer, Platform',
   ]);
 });
 
-test('a company whose name ends like a team is a company', () => {
+test('reads a company whose name ends like a team', () => {
   expect(listJobs('Site Reliability Engineer, Northwind Cloud Aug 2024 - Present\n• Led it')).toEqual([
     'T:Site Reliability Engineer',
     'C:Northwind Cloud',
   ]);
 });
 
-test('what is unclear in one job is told by the place it has in the others', () => {
+test('reads an unclear part by its position in the other jobs', () => {
   const job = (title: string, company: string, year: number) =>
     `${title} ${year} - ${year + 1}\n${company}\n• Did it\n`;
   const text =
@@ -151,17 +151,17 @@ test.each(['Node.js services and React', 'Power BI for supply chain', 'Feature S
   },
 );
 
-test('a duty is no employer where none is told', () => {
+test('does not mistake a duty for an employer if none is named', () => {
   expect(listJobs('Data Analyst Apr 2023 – Present\nNode.js services and React')).toEqual(['T:Data Analyst']);
 });
 
-test('an employer above several titles is read though its line has no title', () => {
+test('reads an employer above several titles although its line has no title', () => {
   const text =
     'Wren (2017 – present, Leeds)\nDirector of Operations | Jan 2023 – present\nAnswers for it.\nOperations Manager | Aug 2019 – Dec 2022\nHalved it.';
   expect(listJobs(text)).toEqual(['C:Wren', 'T:Director of Operations', 'T:Operations Manager']);
 });
 
-test('of a department and its university the university is the employer', () => {
+test('takes the university, not its department, as the employer', () => {
   const text = '2016–2020\tAssistant Professor, School of Mills, Larkspur College\n';
   expect(listJobs(text)).toEqual(['T:Assistant Professor', 'C:Larkspur College']);
 });
@@ -178,7 +178,7 @@ test.each([
     '2015–2019 ',
   ],
   ['one year alone', 'Firmware Developer, Wren Automation, Selby\n2012 Intern, Alder, Selby\n', '2015–2019 '],
-])('title, company and an unknown town behind the dates are parted with %s', (_, text, dates) => {
+])('separates title, company and an unknown town after the dates with %s', (_, text, dates) => {
   expect(listJobs(dates + text).slice(0, 4)).toEqual([
     'T:Firmware Developer',
     'C:Wren Automation',
@@ -187,13 +187,13 @@ test.each([
   ]);
 });
 
-test('a title that says nothing is told by the commas of the other jobs', () => {
+test('recognizes an unknown title by the commas of the other jobs', () => {
   const text =
     'Feb 2019 – present\nSenior Librarian, Larkspur Libraries\nMar 2014 – Jan 2019\nReading Guide, Wren Trust\n2011 – 2014\nShop Assistant, Alder College\n';
   expect(listJobs(text)).toContain('C:Wren Trust');
 });
 
-test('clients are employers where every job is headed by one, and only there', () => {
+test('takes clients as employers only if every job has one in its header', () => {
   const client = (name: string, dates: string) =>
     `Client: ${name}, Dallas, TX\t${dates}\nRole: Java Developer\n`;
   expect(
@@ -204,7 +204,7 @@ test('clients are employers where every job is headed by one, and only there', (
   ).not.toContain('C:Wren');
 });
 
-test('the form of the European Union says an employer below its label', () => {
+test('reads the employer below its label in the European Union form', () => {
   const text =
     'Dates October 2017 – present\nOccupation or position held Chemical Analyst\nName and address of\nemployer\nLarkspur Mills, Selby\n';
   expect(listJobs(text)).toEqual(['T:Chemical Analyst', 'C:Larkspur Mills']);
@@ -215,23 +215,23 @@ test.each([
   ['Hello! Since June 2021 I have been with Alder in Selby, where I sell.', ['C:Alder', '2021-06']],
   ['I left Wren Mills in August 2021 and joined nobody.', []],
   ['I joined Wren Mills in August 2021 and left it soon.', []],
-])('%j tells the employer that someone has', (text, employer) => {
+])('%j names the current employer', (text, employer) => {
   const facts = readProse(text, readLines(text));
   expect(facts.flatMap(({ kind, value, from }) => (kind === 'COMPANY' ? [`C:${value}`, from] : []))).toEqual(
     employer,
   );
 });
 
-test('a job without dates is read where a place stands behind its company', () => {
+test('reads a job without dates if a place follows its company', () => {
   const text = 'Network Engineer - Wren, Pune\nCisco switches\nShift Supervisor - Alder, Chennai\nLAN, WAN';
   expect(listJobs(text)).toEqual(['T:Network Engineer', 'C:Wren', 'T:Shift Supervisor', 'C:Alder']);
 });
 
-test('a name that ends like a word of time stays whole', () => {
+test('keeps a name complete that ends like a time word', () => {
   expect(listJobs('Site Supervisor\nTerras do Alto\nJan 2020 – Dec 2021')).toContain('C:Terras do Alto');
 });
 
-test('a job knows when it was, and a career break is no work', () => {
+test('gives a job its dates, and does not count a career break as a job', () => {
   const text =
     'Data Analyst | Wren | Jan 2020 - Present\n• Ran it\nCareer break | Mar 2018 - Dec 2019\nIntern | Alder | May 2017 - Feb 2018\n• Helped';
   const facts = readExperience(text, readLines(text));
@@ -244,12 +244,12 @@ test('a job knows when it was, and a career break is no work', () => {
   ]);
 });
 
-test('a grade behind a title is no pronoun', () => {
+test('reads a grade after a title as part of the title, not as a pronoun', () => {
   const text = 'Wren Analytics\nEngineer I, Ledger Jul 2022 - Aug 2024\n• Built it\n';
   expect(listJobs(text)).toEqual(['C:Wren Analytics', 'T:Engineer I, Ledger']);
 });
 
-test('a sentence with dates is no header', () => {
+test('does not mistake a sentence with dates for a header', () => {
   const text =
     'I have worked on three plants from Jan 2019 to May 2020 and was promoted twice.\nBuilt a mill in 2014 - 2015 for the north.';
   expect(listJobs(text)).toEqual([]);
@@ -265,11 +265,11 @@ test.each([
     ['T:Store Manager', 'C:Peepal Foods Pvt Ltd'],
   ],
   ['Currently working in Peepal Foods since May 2019.', ['C:Peepal Foods']],
-])('%j says a job in words', (text, jobs) => {
+])('%j states a job in words', (text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });
 
-test('a company between blank lines is one though its second word is written small', () => {
+test('reads a company between blank lines although its second word is lower-case', () => {
   const job = 'Field Officer\n\nMoss labs\n\n';
   const text = `${job}Checked the pumps of nine farms\nand wrote to their owners.\n\n${job}-\nJoining date from: January 25, 2017\nDesignation: Field Officer\nDuties: pumps`;
   expect(listJobs(text).filter((fact) => fact.startsWith('C:'))).toEqual(['C:Moss labs', 'C:Moss labs']);
@@ -279,12 +279,12 @@ test.each([
   'Wren Technologies- Client- Alder Systems, Inc -  Pune\n\nJuly 2015 to Present',
   'Wren Technologies (Client: Alder Systems) Jul 2015 - Present',
   'Wren Technologies, End Client Alder, Jul 2015 - Present',
-])('the client behind an employer is none: %s', (text) => {
+])('does not mistake a client after an employer for another employer: %s', (text) => {
   const companies = listJobs(`Test Lead\n\n${text}\n`).filter((fact) => fact.startsWith('C:'));
   expect(companies).toEqual(['C:Wren Technologies']);
 });
 
-test('an unknown town behind a company is cut off where those of others are known', () => {
+test('cuts off an unknown town after a company if the towns of others are known', () => {
   expect(
     listJobs('Data Analyst\tJan 2020 - Present\nWren, Leeds\nIntern\t2018 - 2019\nAlder, Girona'),
   ).toEqual(['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder']);
@@ -343,7 +343,7 @@ test.each<[string, string, string[]]>([
       'C:Lark National School',
     ],
   ],
-])('jobs are read with %s', (_, text, jobs) => {
+])('reads jobs with %s', (_, text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });
 
@@ -363,7 +363,7 @@ test.each<[string, string, string[]]>([
     'Wren Analytics\nData Analyst\n• Ran it\nIntern\n• Helped',
     ['C:Wren Analytics', 'T:Data Analyst', 'T:Intern'],
   ],
-])('jobs without dates are read from %s', (_, text, jobs) => {
+])('reads jobs without dates from %s', (_, text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });
 
@@ -384,13 +384,13 @@ test.each<[string, string, string[]]>([
     'Data Analyst, Wren Ltd, 2019-02 / 2020-03',
     ['T:Data Analyst', 'C:Wren Ltd'],
   ],
-])('dated jobs are read from %s', (_, text, jobs) => {
+])('reads dated jobs from %s', (_, text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });
 
 test.each([
   'Supervised one staff accountant\nTrained each new engineer of the plant',
   'Microsoft Office\nForklift licence',
-])('what someone did or can is no job: %j', (text) => {
+])('does not mistake an activity or ability for a job: %j', (text) => {
   expect(listJobs(text)).toEqual([]);
 });

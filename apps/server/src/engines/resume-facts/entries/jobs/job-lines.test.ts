@@ -28,7 +28,7 @@ test.each<[string, string, string[]]>([
     '2019 – heute    Küchenchefin, Gasthof zum Reiher, Graz\n2013 – 2019     Köchin, Hotel Lerche, Linz',
     ['T:Küchenchefin', 'C:Gasthof zum Reiher', 'T:Köchin', 'C:Hotel Lerche'],
   ],
-])('a job on one line or two is read as %s', (_layout, text, jobs) => {
+])('reads a job on one line or two as %s', (_layout, text, jobs) => {
   const found = readExperience(text, readLines(text))
     .filter(({ kind }) => kind !== 'RANGE')
     .toSorted((one, other) => one.start - other.start);

@@ -11,12 +11,12 @@ import { wordSet } from '#lib/text/word-set.ts';
 import { TEAM_WORDS } from '../../lexicon/resume-words.ts';
 
 const DASH = /^\s[-–—]\s$/u;
-/** What departments are called by next to the fields of teams. */
+/** Department names, in addition to the fields of teams. */
 const FUNCTIONS = wordSet(
   'accounting audit taxation tax treasury purchase production maintenance stores admin administration claims underwriting collections regulatory safety projects planning and of',
 );
 
-/** `Executive – Internal Audit`: the department behind a dash belongs to its title. */
+/** `Executive – Internal Audit`: the department after a dash belongs to its title. */
 function joinFunctions(text: string, stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const stretch of stretches) {
@@ -38,7 +38,7 @@ function isItsFunction(text: string, title: Stretch, { start, end }: Stretch): b
   );
 }
 
-/** A piece of a header. `slot` is its place in the header, the same for all jobs of a resume that are laid out alike. */
+/** A piece of a header. `slot` is its position in the header, the same for all jobs of a resume with the same layout. */
 export type JobPiece = Stretch & { slot: string; title: number; company: number };
 
 const LABEL_WORDS = [
@@ -52,7 +52,7 @@ const IN_BRACKETS = /(?:(?<!\s)\s+)?\((?<note>[^()]+)\)\s*$/u;
 const ABOUT_WORK =
   /\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b/iu;
 
-/** Where a note in brackets at the end begins, a long one or one about the kind of work; undefined without one. */
+/** Where a note in brackets at the end begins, if it is long or about the kind of work; else undefined. */
 function placeOfNote(words: string): number | undefined {
   const match = IN_BRACKETS.exec(words);
   const note = match?.groups?.['note'] ?? '';
@@ -61,7 +61,7 @@ function placeOfNote(words: string): number | undefined {
 }
 
 const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
-/** What begins a sentence, and what is said of a job next to its title and company. */
+/** Words that begin a sentence, or describe a job next to its title and company. */
 const NO_NAMES = [
   String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently)(?:\s|$)`,
   String.raw`(?:employed|served|serving|working|received|awarded|reporting|managed|obtained|promoted)(?:\s|$)`,
@@ -72,7 +72,7 @@ const NO_NAMES = [
 ];
 const NO_PIECE = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
 
-/** Words between a title and a company: which of both comes first, and how clear the company must be. */
+/** Words between a title and a company: which comes first, and how clear the company must be. */
 const JOINED = [
   { divider: /(?<![^\S\n])[^\S\n]{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
   {
@@ -99,7 +99,7 @@ const JOINED = [
 ];
 /** The dash of a job board leaves no doubt. */
 const DASHED_COMPANY = 4;
-/** How the slot of a piece ends that is a firm as a whole. */
+/** How the slot of a piece that is one firm ends. */
 export const OF_FIRM = '.firm';
 
 /** The pieces of a header line that could be a title or a company, without dates, labels, places and notes. */
@@ -114,14 +114,14 @@ export function piecesOfLine(text: string, { line, role, dates }: HeaderLine): J
     .map((stretch, at) => toPiece(text, stretch, `${role}.${at}`));
 }
 
-/** `Project Manager: Moved the bank` is a title up to its colon. */
+/** In `Project Manager: Moved the bank` the title ends at the colon. */
 function titleBeforeColon(text: string, { start, end }: Stretch): Stretch {
   const colon = text.slice(start, end).indexOf(': ');
   const isTitle = colon > 0 && titleScore(text.slice(start, start + colon)) >= ENDS_IN_TITLE;
   return { start, end: isTitle ? start + colon : end };
 }
 
-/** `Test Engineer in Acme Systems Ltd`, `Acme as Engineer` and `ACME LTD. ENGINEER` are two pieces where that is clear. */
+/** `Test Engineer in Acme Systems Ltd`, `Acme as Engineer` and `ACME LTD. ENGINEER` are two pieces if that is clear. */
 function titleAndCompany(text: string, stretch: Stretch): Stretch[] {
   for (const { divider, isTitleFirst, company, isPlaced } of JOINED) {
     const [first, second, more] = splitPieces(text, stretch, divider);
@@ -139,7 +139,7 @@ function titleAndCompany(text: string, stretch: Stretch): Stretch[] {
 const scoreAt = (text: string, { start, end }: Stretch, score: (words: string) => number): number =>
   score(text.slice(start, end));
 
-/** A stretch with how much it looks like a title and like a company. */
+/** A stretch with its scores as a title and as a company. */
 export function toPiece(text: string, stretch: Stretch, slot: string): JobPiece {
   const words = text.slice(stretch.start, stretch.end);
   if (isFirm(words)) return { ...stretch, slot: `${slot}${OF_FIRM}`, title: 0, company: LEGAL_COMPANY };
@@ -151,7 +151,7 @@ export function toPiece(text: string, stretch: Stretch, slot: string): JobPiece 
   };
 }
 
-/** A piece without label, place and note; null where nothing is left that could be a title or a company. */
+/** A piece without label, place and note; null if nothing is left that could be a title or a company. */
 function keepPiece(text: string, stretch: Stretch): Stretch | null {
   const label = LABEL.exec(text.slice(stretch.start, stretch.end))?.[0].length ?? 0;
   const bare = trimStretch(text, { start: stretch.start + label, end: stretch.end });
@@ -161,7 +161,7 @@ function keepPiece(text: string, stretch: Stretch): Stretch | null {
   return isNoPiece(text, kept) || !/\p{L}{2}/u.test(text.slice(kept.start, kept.end)) ? null : kept;
 }
 
-/** What begins a sentence, or is said of a job next to its title and company. */
+/** True if it begins a sentence, or describes a job next to its title and company. */
 export const isNoPiece = (text: string, { start, end }: Stretch): boolean =>
   NO_PIECE.test(text.slice(start, end));
 

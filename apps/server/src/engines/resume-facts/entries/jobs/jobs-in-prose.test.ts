@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readLines } from '../../lines/lines.ts';
 import { readExperience } from './experience.ts';
 
-/** Titles and companies of a section of jobs, in the order of the text, as `T:` and `C:`. */
+/** Titles and companies of a job section, in text order, as `T:` and `C:`. */
 const listJobs = (text: string): string[] =>
   readExperience(text, readLines(text))
     .filter(({ kind }) => kind !== 'RANGE')
@@ -89,6 +89,6 @@ test.each<[string, string, string[]]>([
     '04/2014 – 09/2015\tWerkstudentin\nWren GmbH, Hannover',
     ['T:Werkstudentin', 'C:Wren GmbH'],
   ],
-])('jobs are told with %s', (_, text, jobs) => {
+])('reads jobs with %s', (_, text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });

@@ -7,7 +7,7 @@ import type { Fact } from '../../facts/facts.ts';
 import { titleScore } from '../../lines/score-words.ts';
 import { IS_TITLE } from '../../lexicon/scores.ts';
 
-/** A name of up to five words that are written large. */
+/** A name of up to five capitalized words. */
 const NAME = String.raw`(?<company>\p{Lu}[\p{L}\p{N}.&'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.&'’-]*|of|&|and)){0,4})`;
 /** A month and a year, or a year. */
 const DATE = String.raw`(?<since>(?:\p{Lu}\p{Ll}{2,8}\.?\s)?(?:19|20)\d\d)`;
@@ -23,12 +23,12 @@ const SENTENCES = [
 const STILL = /\bstill\b|\b[Ss]ince\b|\bam working\b/u;
 const IN_PROSE = { rule: 'prose', confidence: 0.7 };
 
-/** Shorter lines end before the margin, so that nothing goes on from them. */
+/** A shorter line ends its paragraph. */
 const FULL_LINE = 50;
 
 /**
- * Employers, and titles next to them, that a resume without a section of jobs tells in sentences about oneself, each with
- * the month since when it goes on. Nothing is read from sentences that say neither.
+ * Employers, with any titles, from first-person sentences of a resume without a job section, each with the month since
+ * when the job lasts. Sentences without either are ignored.
  */
 export function readProse(text: string, lines: readonly Line[]): Fact[] {
   return joinParagraphs(text, lines).flatMap((paragraph) =>
@@ -36,7 +36,7 @@ export function readProse(text: string, lines: readonly Line[]): Fact[] {
   );
 }
 
-/** Some words and where they begin. */
+/** Some words and their position. */
 type Passage = { start: number; text: string };
 
 function joinParagraphs(text: string, lines: readonly Line[]): Passage[] {
@@ -51,7 +51,7 @@ function joinParagraphs(text: string, lines: readonly Line[]): Passage[] {
   return paragraphs;
 }
 
-/** The sentences of a paragraph; a stop inside a name is followed by a small letter or none. */
+/** The sentences of a paragraph. A period inside a name is not followed by a capital. */
 function splitSentences({ start, text }: Passage): Passage[] {
   const ends = [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map(({ index, 0: end }) => index + end.length);
   const starts = [0, ...ends];
@@ -75,7 +75,7 @@ function readJob(text: string, { start, text: words }: Passage): Fact[] {
   ];
 }
 
-/** Where a sentence names an employer, which is no place, and a title, which looks like one. */
+/** The positions of an employer, which is not a place, and a title, which looks like one, in a sentence. */
 function jobIn(words: string): { company: [number, number]; title?: [number, number] } | null {
   for (const pattern of SENTENCES) {
     const { company, title } = pattern.exec(words)?.indices?.groups ?? {};
@@ -86,7 +86,7 @@ function jobIn(words: string): { company: [number, number]; title?: [number, num
   return null;
 }
 
-/** The date of the sentence as the beginning of a range that goes on. */
+/** The sentence's date as the start of an open range. */
 function findSince(words: string, start: number): DateSpan | null {
   const [span] = findDateSpans(words);
   if (!span || (span.to && !span.to.isNow)) return null;

@@ -18,12 +18,12 @@ const TITLE_LABEL =
 const HELD_LABEL = /^occupation or position held(?:\s*:)?\s+/iu;
 const LONGEST_NAME = 60;
 const LONGEST_SENTENCE = 400;
-/** With the words behind it that say as what. */
+/** Includes the words after it that give the title. */
 const LONGEST_COMPANY = 74;
 const MOST_WORDS = 8;
 const ABBREVIATED = String.raw`\b(?:pvt|ltd|co|inc|corp|st|dr|govt|jr|sr|mt|smt)|(?<![\p{L}.])\p{L}\.\p{L}`;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-/** What someone says of a job ends where a date, another sentence or a place begins. */
+/** A job's details end where a date, another sentence or a place begins. */
 const ENDS = [
   String.raw`[,;(|]`,
   String.raw`(?<!${ABBREVIATED})\.(?:\s|$)`,
@@ -32,7 +32,7 @@ const ENDS = [
   String.raw`\b(?:19|20)\d\d\b`,
   String.raw`\s(?:${MONTHS})[a-z]{0,9}[\s.,'’-]{0,9}\d`,
 ].map((end) => new RegExp(end, 'iu'));
-/** White space between words, which lines have little of. */
+/** White space between words, which is short within a line. */
 const GAP = String.raw`\s{1,3}`;
 const AT = String.raw`${GAP}(?:at|with|for|in|by)${GAP}(?:M\/s\.?${GAP})?`;
 const TITLE = String.raw`\p{L}[\p{L}\p{N} .&/()+#-]{2,60}`;
@@ -67,7 +67,7 @@ function labelled(line: Line): SaidJob | null {
     : null;
 }
 
-/** The employer that a line names from a place on; null where there is too much to be a name. */
+/** The employer that begins at a position in a line; null if it is too long for a name. */
 export function saidEmployer(line: Line, from = 0): SaidJob | null {
   const company = upTo(line, from, LONGEST_NAME);
   return company && splitWords(wordsAt(line, company)).length <= MOST_WORDS
@@ -113,7 +113,7 @@ const NO_COMPANY = new RegExp(
 
 const NAME = /^(?:\p{Lu}[\p{L}\p{N}.&'’-]*(?:\s|$)){2,5}$/u;
 
-/** A company in a sentence is known by its words, all written large, or by a year in the sentence. */
+/** A company in a sentence is recognized by its words, all capitalized, or by a year in the sentence. */
 function isSaidCompany(line: Line, company: ScoredStretch): boolean {
   const words = wordsAt(line, company);
   return (
@@ -139,7 +139,7 @@ function employer(line: Line): SaidJob | null {
 const wordsAt = (line: Line, { start, end }: ScoredStretch): string =>
   line.text.slice(start - line.start, end - line.start);
 
-/** From a place in a line to where what it says ends, at most `most` letters on. */
+/** From a position in a line to the end of the statement, at most `most` characters. */
 function upTo(line: Line, from: number, most: number): ScoredStretch | null {
   const rest = line.text.slice(from, from + most);
   const cuts = ENDS.map((end) => rest.search(end)).filter((cut) => cut >= 0);

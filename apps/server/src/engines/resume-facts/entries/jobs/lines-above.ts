@@ -12,17 +12,17 @@ import {
 } from '../../lexicon/scores.ts';
 
 const MOST_BEFORE = 3;
-/** A shorter line ends before the margin, so that nothing goes on from it. */
+/** A shorter line ends its paragraph. */
 const FULL_LINE = 60;
 const SMALL_WORD = /(?<![\p{L}'’.-])\p{Ll}(?!\p{Ll}?['’])[\p{L}'’-]{3,}/gu;
 const FEW = 2;
 const MOST_WORDS_OF_NAME = 6;
 
 /**
- * How many lines above each dated one belong to its header. Their number is the habit of the resume: the first job shows
- * it, since nothing but its header stands between it and the heading.
+ * How many lines above each dated one belong to its header. The number is a habit of the resume, shown by the first
+ * job, since only its header separates it from the heading.
  *
- * @param dated the numbers of the dated lines among all
+ * @param dated the indexes of the dated lines
  */
 export function linesAbove(
   lines: readonly Line[],
@@ -40,15 +40,15 @@ export function linesAbove(
   return { counts, isHeaderAbove: habit > 0 };
 }
 
-/** A company with its dash right above the date needs no habit to be recognised, nor does the title above it. */
+/** A company with its dash directly above the date is recognized without a habit, and so is the title above it. */
 function countBefore(lines: readonly Line[], at: number, run: number, habit: number): number {
   const above = lines[at - 1];
   return above && dashedCompany(above) ? Math.min(2, run) : Math.min(habit, run);
 }
 
 /**
- * Of several jobs at one employer only the first has its name, above the title and how long it was in all. How many lines
- * that are; 0 where it stands otherwise.
+ * With several jobs at one employer, only the first has its name, above the title and the total length. Returns the
+ * number of those lines, or 0 for another layout.
  */
 function employerAboveTitle(lines: readonly Line[], at: number, run: number): number {
   const title = lines[at - 1];
@@ -58,7 +58,7 @@ function employerAboveTitle(lines: readonly Line[], at: number, run: number): nu
   return name && count <= run && isNameAlone(name.text) ? count : 0;
 }
 
-/** A name and nothing that tells what someone did. */
+/** True for a name without a description of an activity. */
 const isNameAlone = (text: string): boolean =>
   !/[,;:.!?\d]/.test(text) &&
   text.search(SMALL_WORD) < 0 &&
@@ -87,17 +87,17 @@ function canStandAbove(
   const isAlike = line.isBullet === lines[at]?.isBullet;
   if (!isAlike && !isEmployerOfList(lines, index, at) && !isNumberedEmployer(lines, index, at)) return false;
   if (isOfSmallWords(line.text)) return false;
-  // A second company above the first belongs to the job before, which has no dates.
+  // A second company above the first belongs to the previous job, which has no dates.
   return !(dashedCompany(line) && lines.slice(index + 1, at).some(dashedCompany));
 }
 
-/** `Wren Ltd` alone above the titles that someone had there, as a list. */
+/** `Wren Ltd` on its own line above a list of titles there. */
 function isEmployerOfList(lines: readonly Line[], index: number, at: number): boolean {
   const [line, title] = [lines[index], lines[at]];
   return line !== undefined && index === at - 1 && title?.isBullet === true && isNameAlone(line.text);
 }
 
-/** `1. Wren Ltd, Leeds` right above its title. */
+/** `1. Wren Ltd, Leeds` directly above its title. */
 function isNumberedEmployer(lines: readonly Line[], index: number, at: number): boolean {
   const [line, title] = [lines[index], lines[at]];
   const isAbove = index === at - 1 && line?.isBullet === true;
@@ -109,14 +109,14 @@ function isPlacedName(text: string): boolean {
   return more === undefined && isPlace(place) && isNameAlone(name);
 }
 
-/** `Covers and a children's book` tells what someone did, as long as no word of it tells a title or a company. */
+/** `Covers and a children's book` is an activity, if none of its words marks a title or a company. */
 const isOfSmallWords = (text: string): boolean =>
   /^\p{L}/u.test(text) &&
   (text.match(SMALL_WORD)?.length ?? 0) >= FEW &&
   titleScore(text) < HAS_TITLE_WORD &&
   companyScore(text) < HAS_COMPANY_WORD;
 
-/** A line that goes on with the sentence above it, though it looks like a header. */
+/** True for a line that continues the sentence above it, although it looks like a header. */
 function isContinued(lines: readonly Line[], index: number, taken: ReadonlySet<number>): boolean {
   const line = lines[index];
   const above = lines[index - 1];
@@ -126,7 +126,7 @@ function isContinued(lines: readonly Line[], index: number, taken: ReadonlySet<n
   return titleScore(line.text) < IS_TITLE && companyScore(line.text) < KNOWN_COMPANY;
 }
 
-/** The number of header lines that most jobs have, never more than the first job has, which decides among equals. */
+/** The number of header lines that most jobs have, at most that of the first job, which breaks ties. */
 function findHabit(runs: readonly number[]): number {
   const [first = 0] = runs;
   if (first === 0 || runs.length === 1) return first;

@@ -7,9 +7,9 @@ import { isPlace, placeAtEnd } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
 
 const MOST_BELOW = 2;
-/** Further down stands what someone did. */
+/** Lines further down describe activities. */
 const READ_LINES = 12;
-/** Of what a company makes, its place and its page. */
+/** The most lines about the company's business, place and web page. */
 const MOST_BETWEEN = 3;
 const LONGEST_BULLET = 80;
 const LONGEST_TITLE = 50;
@@ -21,12 +21,12 @@ const ROLE = /^(?:role|designation|(?:position|post|rank)(?: held)?|job title|ti
 const PAGE = /^(?:https?:\/\/|www\.)\S+$/u;
 
 /**
- * The header of a job down to its dated line, whether headers of this resume stand above their dates, and whether most of
- * its companies stand below, so that an unknown name behind a title is none.
+ * A job's header down to its dated line, whether this resume's headers come above their dates, and whether most of its
+ * companies come below, so that an unknown name after a title is not a company.
  */
 type Above = { header: readonly HeaderLine[]; isHeaderAbove: boolean; isCompanyBelow: boolean };
 
-/** Short lines below the dated one that tell what its header does not say yet; `lines` end with the header of the next job. */
+/** Short lines below the dated one that add to its header; `lines` go up to the header of the next job. */
 export function linesBelow(lines: readonly Line[], above: Above): Line[] {
   const telling = lines.slice(0, READ_LINES).map(titleAlone).filter(saysSomething);
   const isInBullet = above.header.at(-1)?.line.isBullet ?? false;
@@ -38,14 +38,14 @@ export function linesBelow(lines: readonly Line[], above: Above): Line[] {
   return isMissing ? [...found, ...further] : found;
 }
 
-/** The lines right below that belong to the header. */
+/** The lines directly below that belong to the header. */
 function rightBelow(
   telling: readonly Line[],
   { header, isHeaderAbove, isCompanyBelow }: Above,
   isInBullet: boolean,
 ): Line[] {
   const found: Line[] = [];
-  // What is said above is looked at only where anything could stand below.
+  // The lines above are only parsed if something below could belong to the header.
   let parts: HeaderParts | null = null;
   for (const [at, line] of telling.entries()) {
     const isEnd = found.length >= MOST_BELOW || !canBelong(telling.slice(at, at + 2), isHeaderAbove);
@@ -58,7 +58,7 @@ function rightBelow(
   return found;
 }
 
-/** `Chief Financial Officer` below a line about what the company makes, where nothing else tells what someone was. */
+/** `Chief Financial Officer` below a line about the company's business, if nothing else gives the title. */
 function furtherTitle(lines: readonly Line[], isInBullet: boolean): Line[] {
   const end = lines.findIndex(({ isBullet }) => isBullet && !isInBullet);
   const near = lines.slice(0, end < 0 ? MOST_BETWEEN + 1 : Math.min(end, MOST_BETWEEN + 1));
@@ -71,7 +71,7 @@ const isTitleAlone = (line: Line): boolean =>
   isHeaderLike(line) &&
   !/[.|]/.test(line.text);
 
-/** Whether the first of two lines can belong to the header above it. */
+/** True if the first of two lines can belong to the header above it. */
 function canBelong([line, next]: readonly Line[], isHeaderAbove: boolean): boolean {
   if (!line) return false;
   if (!isHeaderAbove) return canStandBelow(line);
@@ -81,10 +81,10 @@ function canBelong([line, next]: readonly Line[], isHeaderAbove: boolean): boole
 const joinParts = (header: readonly HeaderLine[]): HeaderParts =>
   header.reduce((parts, { line, dates }) => withLine(parts, line, dates), NOTHING_SAID);
 
-/** A place, a page and a length say nothing of the job. */
+/** A place, a web page and a length add nothing to the job. */
 const saysSomething = ({ text }: Line): boolean => !PAGE.test(text) && !isLength(text) && !isPlace(text);
 
-/** `Data Engineer: Moved the claims.` is a title up to its colon, `Role: Data Engineer` one behind it. */
+/** In `Data Engineer: Moved the claims.` the title ends at the colon, in `Role: Data Engineer` it follows it. */
 function titleAlone(line: Line): Line {
   if (!SIGN.test(line.text)) return line;
   const label = ROLE.exec(line.text)?.[0].length ?? 0;
@@ -97,19 +97,19 @@ function titleAlone(line: Line): Line {
   return titleScore(words) >= ENDS_IN_TITLE ? { ...line, end: line.start + colon, text: words } : line;
 }
 
-/** `Wren · Leeds` is known by its place. */
+/** `Wren · Leeds` is recognized by its place. */
 const isTelling = ({ text }: Line): boolean =>
   titleScore(text) >= HAS_TITLE_WORD || companyScore(text) >= HAS_COMPANY_WORD || PLACED.test(text);
 
-/** A name without any telling word is short, and no sentence. */
+/** A name without telltale words is short and not a sentence. */
 const canStandBelow = (line: Line): boolean =>
   isTelling(line) || (isShort(line.text) && !/\p{Ll}{2}\.$/u.test(line.text));
 
-/** Its place aside. */
+/** Not counting its place. */
 const isShort = (text: string): boolean =>
   splitWords(text.slice(0, placeAtEnd(text) ?? text.length)).length <= MOST_UNKNOWN_WORDS;
 
-/** Bullets are what someone did, unless the date is in one, or the first is the header: `• Staff Engineer, Acme Ltd`. */
+/** Bullets are activities, unless the date is in one, or the first is the header: `• Staff Engineer, Acme Ltd`. */
 function fitsHeader(line: Line, isInBullet: boolean, found: number): boolean {
   if (!isHeaderLike(line)) return false;
   if (!line.isBullet || isInBullet) return true;
@@ -117,5 +117,5 @@ function fitsHeader(line: Line, isInBullet: boolean, found: number): boolean {
   return found === 0 && line.text.length < LONGEST_BULLET && isBoth;
 }
 
-/** The line, or the one below it, is the company of another job. */
+/** True if the line or the one below it is the company of another job. */
 const isOtherJob = (lines: readonly Line[]): boolean => lines.some((line) => dashedCompany(line) !== null);

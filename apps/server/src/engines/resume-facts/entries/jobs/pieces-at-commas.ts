@@ -12,22 +12,22 @@ import {
   LEGAL_COMPANY,
 } from '../../lexicon/scores.ts';
 
-/** `School of Environment` and `River Group` are parts of what stands behind them. */
+/** `School of Environment` and `River Group` are parts of the organization after them. */
 const PART =
   /^(?:department|dept|school|faculty|division|centre|center|section|chair)\b|\b(?:group|lab|laboratory|team|unit)$/iu;
 
-/** A town that no one has listed, behind a company. */
+/** A town after a company that is in no list. */
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\.?$/u;
 
 const MOST_PARTS = 4;
 
 const MOST_UNKNOWN_WORDS = 5;
 
-/** A company that stands behind no comma: such companies stand apart from their titles. */
+/** True for a company without a comma before it, which shows that companies are separate from titles. */
 export const isCompanyAlone = (text: string, piece: JobPiece): boolean =>
   isClearCompany(piece) && splitAtCommas(text, piece).length === 1;
 
-/** `Cataloguer, Larkspur Trust` is two pieces where other jobs have a title before the comma in the same place. */
+/** `Cataloguer, Larkspur Trust` is two pieces if other jobs have a title before a comma in the same slot. */
 export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<string>): JobPiece[] {
   if (!split.has(piece.slot) || piece.title >= HAS_TITLE_WORD) return [piece];
   const [first, second] = splitAtCommas(text, piece).map((part, at) =>
@@ -37,8 +37,8 @@ export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<str
 }
 
 /**
- * `Title, Company` is two pieces; `Engineer, Payments Platform` is one where companies of this resume stand apart, or where
- * what follows is the field of a team.
+ * `Title, Company` is two pieces. `Engineer, Payments Platform` is one if this resume's companies are separate, or if a
+ * team's field follows.
  */
 export function atCommas(text: string, piece: JobPiece, isCompanyApart: boolean): JobPiece[] {
   const parts = partsAtCommas(text, piece);
@@ -52,7 +52,7 @@ export function atCommas(text: string, piece: JobPiece, isCompanyApart: boolean)
   return title && title === scored[0] ? behindTitle(text, piece, scored, isCompanyApart) : [piece];
 }
 
-/** A company before or behind what no one knows: `Disponenz, Elbkontor GmbH, Hamburg` and `Wren, Site Engineer`. */
+/** A company next to an unknown name: `Disponenz, Elbkontor GmbH, Hamburg` and `Wren, Site Engineer`. */
 function unknownBefore(text: string, scored: readonly JobPiece[]): JobPiece[] | null {
   const [first, second, town] = scored;
   if (first && second && isPlacedLegal(text, [first, second, town])) return [first, second];
@@ -60,20 +60,20 @@ function unknownBefore(text: string, scored: readonly JobPiece[]): JobPiece[] | 
   return first && last && isUnknownBefore(text, scored) ? [first, last] : null;
 }
 
-/** None of a firm as a whole, and none where there are too many. */
+/** The parts at commas; none for one firm, and none if there are too many. */
 function partsAtCommas(text: string, piece: JobPiece): Stretch[] {
   const parts = piece.slot.endsWith(OF_FIRM) ? [] : splitAtCommas(text, piece);
   return parts.length > MOST_PARTS ? [] : parts;
 }
 
-/** What a company of a legal form ends in; `Hale & Reed LLP` can have its first partner before a comma. */
+/** Endings of legal company names; `Hale & Reed LLP` can have its first partner before a comma. */
 const LEGAL_END_WORDS = [
   String.raw`GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl`,
   String.raw`BV|B\.V|NV|AB|Oy|A\/S`,
 ];
 const LEGAL_END = new RegExp(String.raw`^(?:[^&]|& Co)*\s(?:${LEGAL_END_WORDS.join('|')})\.?$`, 'u');
 
-/** `Disponenz, Elbkontor GmbH, Hamburg`: between what no one knows and a town stands the company. */
+/** `Disponenz, Elbkontor GmbH, Hamburg`: the company is between an unknown name and a town. */
 function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, JobPiece?]): boolean {
   const isPlaced = town
     ? TOWN.test(text.slice(town.start, town.end)) && isPlainName(town)
@@ -83,7 +83,7 @@ function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, 
 
 const isPlainName = ({ company }: JobPiece): boolean => company === 0;
 
-/** Of the parts that look like a company the one that is no part of another: `School of Law, Larkspur College`. */
+/** The part that looks like a company and is not part of another: `School of Law, Larkspur College`. */
 function findCompany(
   text: string,
   parts: readonly JobPiece[],
@@ -93,7 +93,7 @@ function findCompany(
   return clear.find(({ start, end }) => !PART.test(text.slice(start, end))) ?? clear[0];
 }
 
-/** `Wren, Site Engineer`: what no one knows stands before a clear title, and at most a town between them. */
+/** `Wren, Site Engineer`: an unknown name before a clear title, with at most a town between them. */
 function isUnknownBefore(text: string, [first, ...others]: readonly JobPiece[]): boolean {
   const isLast = (others.at(-1)?.title ?? 0) >= ENDS_IN_TITLE;
   const isTown = isTownAlone(text, others.slice(0, -1));
@@ -102,14 +102,14 @@ function isUnknownBefore(text: string, [first, ...others]: readonly JobPiece[]):
   return isUnknownCompany(text, first) && !areColumnHeads(words);
 }
 
-/** What stands behind a title and is no clear company: nothing to tell, an unknown company, or the field of the title. */
+/** The part after a title that is no clear company: nothing, an unknown company, or the title's field. */
 function behindTitle(
   text: string,
   piece: JobPiece,
   [title, behind, ...more]: readonly JobPiece[],
   isCompanyApart: boolean,
 ): JobPiece[] {
-  // The field behind a title makes it no company.
+  // A title's field does not make it a company.
   const whole = { ...piece, company: title?.company ?? 0 };
   if (!title || !behind || !isTownAlone(text, more)) return [whole];
   if (isNoPiece(text, behind)) return [title];
@@ -125,7 +125,7 @@ const isClearCompany = ({ company, title }: JobPiece): boolean =>
 const isUnknownCompany = (text: string, piece: JobPiece): boolean =>
   splitWords(text.slice(piece.start, piece.end)).length <= MOST_UNKNOWN_WORDS && !isTeam(text, piece);
 
-/** 'Identity Services' and 'Trust Platform' are teams; 'Northwind Cloud' has a name of its own before its field. */
+/** 'Identity Services' and 'Trust Platform' are teams; 'Northwind Cloud' has its own name before the field. */
 function isTeam(text: string, { start, end, company }: JobPiece): boolean {
   const words = splitWords(text.slice(start, end));
   const beginsWithField = TEAM_WORDS.has(words[0] ?? '');

@@ -12,13 +12,13 @@ import { TEAM_NOUNS } from '../../lexicon/resume-words.ts';
 const LEAST = 3;
 const LONGEST_LIST = 240;
 const MOST_WORDS = 6;
-/** Where a list of names ends: with its line or sentence, at a date, or where something else is said. */
+/** Where a list of names ends: at the end of the line or sentence, at a date, or at another statement. */
 const END =
   /\n|\t|[;:(|•·]|\.(?:\s|$)|\s[-–—]|\b(?:19|20)\d\d\b|\s(?:from|since|during|where|as|in|till|until)\s/u;
 const LAST = /\s(?:and|&)\s(?=\p{Lu}[^&]*$)/u;
 const NAME = /^(?:\p{Lu}[\p{L}\p{N}.&'’-]*|of|&|and|the)(?:\s(?:\p{Lu}[\p{L}\p{N}.&'’-]*|of|&|and|the))+$/u;
 
-/** `Wren Build, Alder & Moss, Lark Homes`: all employers that a line names one after another; else the one that was read. */
+/** `Wren Build, Alder & Moss, Lark Homes`: all employers listed in a line; else only the given one. */
 export function listEmployers(text: string, company: Stretch): Stretch[] {
   const rest = text.slice(company.start, company.start + LONGEST_LIST);
   const cut = rest.search(END);
@@ -54,10 +54,10 @@ const MOST_LINES = 4;
 const SEVERAL = /[;•·]\s|\),\s/u;
 /** `Employers: Wren (Cook), Alder (Waiter)` */
 const LABEL = /^(?:employers?|companies|organi[sz]ations|jobs|positions?|experience)\s?:\s/iu;
-/** What stands between jobs on a line; a comma behind a bracket, or where each job says where it was. */
+/** Separators between jobs on a line; commas only after a bracket, or if each job names its employer. */
 const BETWEEN = [/;\s{1,3}/gu, /\s[•·]\s/gu, /(?<=\)),\s/gu, /,\s(?=\p{Lu}[^,@]{2,50}\s(?:at|@)\s\p{Lu})/gu];
 
-/** Lines with several jobs on them, over which a column may have broken them, as a line for each; all others as they are. */
+/** Splits lines with several jobs, also if a column broke them, into one per job. Other lines stay as they are. */
 export function splitJoinedJobs(text: string, lines: readonly Line[]): Line[] {
   const divided: Line[] = [];
   for (let at = 0; at < lines.length;) {
@@ -73,7 +73,7 @@ export function splitJoinedJobs(text: string, lines: readonly Line[]): Line[] {
 
 const toStart = ({ start, isBullet, isAfterBlank }: Line) => ({ start, isBullet, isAfterBlank });
 
-/** Over how many lines a list of jobs goes that begins in this one. */
+/** How many lines a list of jobs that begins here spans. */
 function countOfLines(lines: readonly Line[], at: number): number {
   let count = 1;
   while (count < MOST_LINES && isOpen(lines[at + count - 1]) && isRest(lines[at + count])) count += 1;
@@ -109,7 +109,7 @@ function splitAt(line: Line, from: number, divider: RegExp): Line[] {
   });
 }
 
-/** It begins like a header, and names a title or a range of dates. */
+/** True if it begins like a header, and has a title or a date range. */
 function isJob({ text }: Line): boolean {
   if (!/^[\p{Lu}\d]/u.test(text)) return false;
   return hasDateRange(text) || partsOfJob(text).some((words) => titleScore(words) >= ENDS_IN_TITLE);

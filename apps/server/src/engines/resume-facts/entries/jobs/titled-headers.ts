@@ -10,20 +10,20 @@ import { ENDS_IN_COMPANY, ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD } from
 const EMPLOYER = /^(?:employer|company|firm|organi[sz]ation|where)\s*[:\-–]\s*/iu;
 const SENTENCE = /\p{Ll}{2}\.$/u;
 const ROLE = /^(?:role|what|designation|(?:position|post|rank)(?: held)?|job title|title)\s*[:\-–]\s*/iu;
-/** Where the line stands that a job without dates is known by. Dates on it are no range, or it would be known by them. */
+/** The role of the line that identifies a job without dates. Any dates on it are not a range. */
 export const TITLED = 'titled';
 const MOST_WORDS_OF_NAME = 7;
 const MOST_SMALL_WORDS = 3;
-/** Words that names write small are short. */
+/** Lower-case words in names are short. */
 const SMALL_WORD = /(?<![\p{L}'’.-])\p{Ll}[\p{L}'’-]{3,}/u;
 const LABEL_OR_END = /[:;!?]|\p{Ll}{2}\.$/u;
 
 type TitledLine = { at: number; line: Line; isComplete: boolean };
 
 /**
- * The headers of jobs without dates. A job is a line with a clear title; its employer is named on the line, above it or below
- * it. The first job shows which, since nothing but its header stands between it and the heading. `Moss labs` is left to
- * `readPair`, which trusts the blank lines around it.
+ * The headers of jobs without dates. A job is a line with a clear title; its employer is on that line, above it or
+ * below it. The first job shows which, since only its header separates it from the heading. `Moss labs` is left to
+ * `readPair`, which relies on the blank lines around it.
  */
 export function titledHeaders(lines: readonly Line[]): JobHeader[] {
   const titled = titledLines(lines);
@@ -46,7 +46,7 @@ export function titledHeaders(lines: readonly Line[]): JobHeader[] {
   });
 }
 
-/** The lines with a title; those of a list alone where no other line has one, and they or the line above name employers. */
+/** The lines with a title. Bullets only if no other line has one, and if they or the line above name employers. */
 function titledLines(lines: readonly Line[]): TitledLine[] {
   const all = lines.flatMap((whole, at) => {
     const line = withoutTasks(behindLabel(whole, ROLE));
@@ -66,14 +66,14 @@ function behindLabel(line: Line, pattern: RegExp): Line {
   return label > 0 ? { ...line, start: line.start + label, text: line.text.slice(label) } : line;
 }
 
-/** `Wren – Cook: Ran the kitchen.` is a header up to its colon. */
+/** In `Wren – Cook: Ran the kitchen.` the header ends at the colon. */
 function withoutTasks(line: Line): Line {
   const colon = line.text.indexOf(': ');
   const text = line.text.slice(0, Math.max(0, colon));
   return partsOfJob(text).some(isTitle) ? { ...line, end: line.start + colon, text } : line;
 }
 
-/** Many words of which some are written small tell what someone did: `Supervised one staff accountant`. */
+/** Many words with some in lower case describe an activity: `Supervised one staff accountant`. */
 const isTitle = (words: string): boolean =>
   titleScore(words) >= ENDS_IN_TITLE &&
   companyScore(words) < ENDS_IN_COMPANY &&
@@ -87,7 +87,7 @@ const isOtherName = (words: string): boolean =>
 const isSentence = (line: Line | undefined): boolean =>
   line !== undefined && !line.isBullet && SENTENCE.test(line.text) && SMALL_WORD.test(line.text);
 
-/** The line from its name on, where it is one with its place or without, and nothing that tells what someone did. */
+/** The line from its name on, if it is a name, with or without a place, and describes no activity. */
 function toEmployer(whole: Line): Line | null {
   const line = behindLabel(whole, EMPLOYER);
   if (line.isBullet || !isHeaderLike(line) || LABEL_OR_END.test(line.text)) return null;

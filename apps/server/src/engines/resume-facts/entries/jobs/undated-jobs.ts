@@ -17,14 +17,17 @@ import {
 type UndatedJob = { title: ScoredStretch | null; company: ScoredStretch | null; rule: string };
 
 const MOST_WORDS = 8;
-/** Pieces of sentences begin small or with a small word written large. */
+/** Fragments of sentences begin in lower case or with a capitalized small word. */
 const SENTENCE = /^\p{Ll}|^(?:To|Which|Who|That|And|With|For|In|As|By)\s/u;
-/** How sure a job without dates is: a title, a company behind its dash, either without such a sign, both on one line. */
+/**
+ * The confidence of a job without dates: a title, a company with its dash, either without such a sign, both on one
+ * line.
+ */
 const SURE = { title: 0.85, dashed: 0.9, other: 0.6, company: 0.7, line: 0.75 };
 
 /**
- * Jobs without dates: a title and a company that stand under each other between blank lines, or both clear on one line of
- * their own. Nothing less is read, since without a date any two lines could be anything.
+ * Jobs without dates: a title and a company on consecutive lines between blank lines, or both clear on one line of
+ * their own. Nothing less, since without a date any two lines could be anything.
  */
 export function undatedJobs(text: string, lines: readonly Line[], taken: ReadonlySet<number>): UndatedJob[] {
   const free = lines.map((line) => (taken.has(line.start) ? null : line));
@@ -39,7 +42,7 @@ export function undatedJobs(text: string, lines: readonly Line[], taken: Readonl
   return jobs;
 }
 
-/** A title and a company under each other, each between blank lines; null where they are none. */
+/** A title and a company on consecutive lines between blank lines; null if they are not. */
 export function readPair(line: Line, next: Line | null): UndatedJob | null {
   if (!next || !standApart(line, next) || !isShort(line)) return null;
   const company = companyLine(next);
@@ -96,7 +99,7 @@ function oneLine(text: string, line: Line): UndatedJob | null {
   };
 }
 
-/** `Network Engineer - Wren, Pune`: what stands between a title and a place. */
+/** `Network Engineer - Wren, Pune`: the name between a title and a place. */
 function placedName(text: string, [first, second, place, more]: readonly Stretch[]): Stretch | undefined {
   if (!first || !second || !place || more || !isPlace(text.slice(place.start, place.end))) return undefined;
   const name = text.slice(second.start, second.end);

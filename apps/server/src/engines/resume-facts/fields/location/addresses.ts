@@ -2,9 +2,9 @@ import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { trimStretch } from '../../lines/lines.ts';
 import { isCity, isHome, isRegion } from '../../mentions/places.ts';
 
-/** What stands between the parts of an address. */
+/** The parts of an address between its separators. */
 const PARTS = /[^,|/;:()\-–\n\d\t]{2,40}/gu;
-/** `24999 Hohenfelde`, as most of Europe writes it; four digits would be a year as often. */
+/** `24999 Hohenfelde`, as in most of Europe; four digits could just as well be a year. */
 const CODE = /(?<![\d+-])(?:[A-Z]{1,2}-)?\d{5} (?=\p{Lu})/gu;
 const WORD = /^[\p{L}.'’-]+$/u;
 const LARGE_WORD = /^\p{Lu}[\p{L}.'’-]+$/u;
@@ -15,8 +15,8 @@ const LONGEST_ADDRESS = 160;
 const REGION_BEHIND = /^(\s*(?:\d{5,6}(?:-\d{4})?)?,\s*)(\p{Lu}[\p{L}. ]*\p{L})(?=$|[\s,;|.)\d–-])/u;
 
 /**
- * The town of a postal address, with the state or country behind it: `Winnipeg, MB` of `55 Meadow Crescent, Winnipeg, MB R2P`.
- * A town is known by its name, or by the postal code before it.
+ * The town of a postal address, with the state or country after it: `Winnipeg, MB` in `55 Meadow Crescent, Winnipeg, MB
+ * R2P`. A town is recognized by its name, or by the postal code before it.
  */
 export function townOfAddress(text: string, stretch: Stretch): Stretch | null {
   const words = text.slice(stretch.start, stretch.end);
@@ -37,8 +37,8 @@ const STREET = new RegExp(String.raw`\b(?:${STREETS.join('|')})\b`, 'u');
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 const CODE_BEHIND = /(?:(?<![\s.,–-])[\s.,–-]+)?(?:\d{3}\s?\d{2,3})?(?:(?<![\s.])[\s.]+)?$/u;
 
-/** The town and state that end the line of a street, which no list needs to have. */
-export function townBehindStreet(text: string, { start, end }: Stretch): Stretch | null {
+/** The town and state at the end of a street line, which need not be in a list. */
+export function townAfterStreet(text: string, { start, end }: Stretch): Stretch | null {
   if (end - start > LONGEST_ADDRESS) return null;
   const words = text.slice(start, end);
   if (!HOUSE.test(words)) return null;
@@ -49,7 +49,7 @@ export function townBehindStreet(text: string, { start, end }: Stretch): Stretch
   return { start: start + from, end: start + address.length };
 }
 
-/** British, Canadian and Australian codes behind a town, with the state where one stands: `Leeds LS6 3QD`, `Perth WA 6000`. */
+/** British, Canadian and Australian codes after a town, with any state: `Leeds LS6 3QD`, `Perth WA 6000`. */
 const CODES = [
   String.raw`[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] ?\d[A-Z]\d`,
   String.raw`(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}`,
@@ -57,7 +57,7 @@ const CODES = [
 const CODES_BEHIND = new RegExp(String.raw`(?<=\p{L} )(?:${CODES.join('|')})(?![\p{L}\d])`, 'gu');
 const blank = (code: string): string => '\t'.repeat(code.length);
 
-/** The first known town; of a district before a town the town: `Lekki, Lagos`. */
+/** The first known town; for a district before a town, the town: `Lekki, Lagos`. */
 function knownTown(all: string): Stretch | null {
   const words = all.replace(CODES_BEHIND, blank);
   let town: Stretch | null = null;
@@ -74,7 +74,7 @@ function knownTown(all: string): Stretch | null {
   return town;
 }
 
-/** `Haverleigh HX7 8AB`: a whole British code leaves no doubt of what stands before it. */
+/** `Haverleigh HX7 8AB`: a complete British code leaves no doubt that a town precedes it. */
 const BRITISH = / [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u;
 const LONGEST_TOWN = 40;
 
@@ -105,7 +105,7 @@ function isTown(words: readonly string[]): boolean {
   return between.length <= MOST_BETWEEN && between.every((word) => BETWEEN.test(word)) && WORD.test(last);
 }
 
-/** Where the state or country ends that stands right behind a town; null where none does. */
+/** The end of the state or country directly after a town; null if there is none. */
 function regionEnd(words: string, from: number): number | null {
   const match = REGION_BEHIND.exec(words.slice(from));
   if (!match) return null;

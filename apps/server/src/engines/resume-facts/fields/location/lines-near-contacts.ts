@@ -9,7 +9,9 @@ const READ_LINES = 16;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}[\p{L}\p{M}'’.-]+|d[aeo]s?|upon|on|la|le)){0,3}`;
 const TOWN_AND_REGION = new RegExp(String.raw`^${NAME}, ${NAME}$`, 'u');
 
-/** In a column of its own, which a PDF may hold last, the place stands right below the first address or number. */
+/**
+ * In a separate column, which may come last in a PDF, the place is directly below the first email address or number.
+ */
 export function linesBelowContact(
   lines: readonly Line[],
   { before, contacts }: { before: number; contacts: readonly Stretch[] },
@@ -20,7 +22,7 @@ export function linesBelowContact(
   return first < before ? below.filter(({ start }) => start < before) : below;
 }
 
-/** What heads the column or section with the address and the number, without spaces, which letters may have between them. */
+/** Headings of the contact column or section, without spaces, since letters may be spaced out. */
 const CONTACT_HEADINGS = new Set(
   'contact,contacts,contactme,contactdetails,contactinfo,contactinformation,getintouch,kontakt,kontaktdaten,contacto,contatti,coordonnées,contactgegevens'.split(
     ',',
@@ -29,7 +31,7 @@ const CONTACT_HEADINGS = new Set(
 const LONGEST_HEADING = 36;
 const IN_CONTACT = 7;
 
-/** The lines under a heading such as 'Contact', as far as an address or a number of the person stands among them. */
+/** The lines under a heading such as 'Contact', if they include the person's email address or number. */
 export function linesUnderContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
   const at = lines.findIndex(isContactHeading);
   if (at < 0) return [];
@@ -47,7 +49,7 @@ const isContactHeading = ({ text }: Line): boolean =>
   /^[CGK]/iu.test(text) &&
   CONTACT_HEADINGS.has(text.toLowerCase().replace(/[\s:]+/gu, ''));
 
-/** The first line with an address or a number, and those right above and below it. */
+/** The first line with an email address or number, and those directly above and below it. */
 export function linesAroundContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
   const top = lines.slice(0, READ_LINES);
   const first = top.findIndex(({ start, end }) =>
@@ -56,7 +58,7 @@ export function linesAroundContact(lines: readonly Line[], contacts: readonly St
   return first < 0 ? [] : top.slice(Math.max(0, first - 1), first + BELOW);
 }
 
-/** `Shrewsbury, Shropshire`: where no list has the names, their form and the contacts next to them tell. */
+/** `Shrewsbury, Shropshire`: names in no list are recognized by their form and the contacts next to them. */
 export const isTownAndRegion = (value: string): boolean =>
   TOWN_AND_REGION.test(value) &&
   titleScore(value) <= 0 &&

@@ -31,7 +31,7 @@ test.each([
   ["I'm based in Leeds and build boats.", 'Leeds'],
   ['Welder, Bruntál, Czech Republic', 'Czech Republic'],
   ['Current Location: Hyderabad   Preferred: Bangalore, Hyderabad', 'Hyderabad'],
-])('%j tells that someone lives in %j', (head, place) => {
+])('%j states that someone lives in %j', (head, place) => {
   expect(livesIn(head)).toBe(place);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'Since 2008 Maintenance, Lifts',
   'Software Engineer, IT',
   'Welder, Norhaven',
-])('%j does not say where someone lives', (head) => {
+])('%j does not state where someone lives', (head) => {
   expect(livesIn(head)).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['CONTACT\nMilan, Italy\nines.castell@post.example\n', 'Milan, Italy'],
   ['Get in touch\n+39 055 000 7788\n7 Via del Porto, 20121 Milano\nines.castell@post.example\n', 'Milano'],
   ['Contact\nMilan, Italy\n', undefined],
-])('the column %j says that someone lives in %j', (column, place) => {
+])('the column %j states that someone lives in %j', (column, place) => {
   const text = `Ines Castell\nWelder\n\nExperience\nWelder, Norhaven Ltd\n2019 - 2024\n\n${column}`;
   const facts = understandResume({ text, pageStarts: [0], hidden: [], flags: [] }, setting).facts;
   expect(facts.find(({ kind }) => kind === 'LOCATION')?.value).toBe(place);

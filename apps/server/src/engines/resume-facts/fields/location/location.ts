@@ -1,7 +1,7 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { factAt } from '../../facts/fact-at.ts';
 import { trimStretch, valueAt, type Line } from '../../lines/lines.ts';
-import { townBehindStreet, townOfAddress } from './addresses.ts';
+import { townAfterStreet, townOfAddress } from './addresses.ts';
 import {
   isTownAndRegion,
   linesAroundContact,
@@ -15,14 +15,14 @@ import { titleScore } from '../../lines/score-words.ts';
 import { IS_TITLE } from '../../lexicon/scores.ts';
 
 const LONGEST = 100;
-/** Two capitals alone stand behind many titles: `Software Engineer, IN`. */
+/** Two capitals alone follow many titles: `Software Engineer, IN`. */
 const LEAST_LETTERS = 3;
 
 /**
- * The place behind a title: `Göteborg, Sweden` of `Platform Engineer, Göteborg, Sweden`. Of a town that no list has only the
- * country is taken, since it could as well be a company or a field: `Engineer, Wren, Sweden`.
+ * The place after a title: `Göteborg, Sweden` in `Platform Engineer, Göteborg, Sweden`. For an unknown town only the
+ * country is taken, since it could also be a company or a field: `Engineer, Wren, Sweden`.
  */
-function placeBehindTitle(text: string, piece: Stretch): Stretch | null {
+function placeAfterTitle(text: string, piece: Stretch): Stretch | null {
   if (piece.end - piece.start > LONGEST) return null;
   const [title, ...parts] = splitAtCommas(text, piece);
   if (!title || parts.length === 0 || titleScore(text.slice(title.start, title.end)) < IS_TITLE) return null;
@@ -32,7 +32,7 @@ function placeBehindTitle(text: string, piece: Stretch): Stretch | null {
 
 const isKnown = (part: string): boolean => isCity(part) || (part.length >= LEAST_LETTERS && isRegion(part));
 
-/** The label of where someone lives; 'preferred' says where they would like to. */
+/** Labels for where someone lives; 'preferred' is where they would like to live. */
 const LABEL_WORDS = [
   'based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección',
   'indirizzo|domicilio',
@@ -43,7 +43,7 @@ const LABEL = new RegExp(
   String.raw`^(?:(?:${LABEL_PHRASES})\s)?(?:(?:${LABEL_OTHERS})(?:\s*[:\-–]|\t)|(?:${LABEL_WORDS.join('|')})\b\s*[:\-–]?)[\s:\-–]*`,
   'iu',
 );
-/** Where people say of themselves that they live. */
+/** First-person statements of where someone lives. */
 const OWN_HOME = /\bI(?: am|'m|’m)? (?:currently |now )?(?:live|living|reside|residing|based) in (?=\p{Lu})/u;
 /** Where someone would like to work. */
 const PREFERENCE_PHRASES = 'prefer(?:red|ences?)|desired|willing|ready|open|able';
@@ -52,15 +52,15 @@ const PREFERENCE_WORDS = [
   String.raw`\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b`,
 ];
 const PREFERENCE = new RegExp(`${PREFERENCE_WORDS.join('|')}`, 'iu');
-/** Few lines have one of these words, so that one look tells it. */
+/** A quick pre-check, since few lines have one of these words. */
 const PREFERENCE_SIGN = /prefer|desired|willing|ready|open|able|relocat/iu;
-/** What a label tells ends where the next column or label begins. */
+/** A label's value ends where the next column or label begins. */
 const NEXT = /\t|\s{3,}|[|;•·]|\s(?=\p{Lu}\p{L}+(?: \p{L}+)? ?:)/u;
-/** A town that no list has: up to four words that begin large. */
+/** A town in no list: up to four capitalized words. */
 const TOWN =
   /^\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:de |of |la |am )?\p{Lu}[\p{L}\p{M}.'’-]+){0,3}(?:, \p{Lu}[\p{L}. ]+){0,2}$/u;
 const READ_LINES = 16;
-/** Where the title under a name stands. */
+/** The lines in which the title is below the name. */
 const HEAD_LINES = 4;
 const IN_TOP = 1000;
 const LONGEST_TOWN = 48;
@@ -71,9 +71,9 @@ type Source = Pick<Fact, 'rule' | 'confidence'>;
 type Known = { lines: readonly Line[]; before: number; name: Stretch | null; contacts: readonly Stretch[] };
 
 /**
- * Where someone lives: a place of its own near the top, else the town of what is labelled as address or location, else
- * the place behind the title, else what stands as a place next to the address or number, else a known town in the address
- * near the top. At most one.
+ * Where someone lives, at most one place. In order of preference: a line of its own near the top, the town after an
+ * address or location label, the place after the title, a place next to the email address or number, a known town in
+ * the address near the top.
  */
 export function findLocation(text: string, { lines, before, name, contacts }: Known): Fact | null {
   const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP).flatMap(withoutPreference);
@@ -102,7 +102,7 @@ export function findLocation(text: string, { lines, before, name, contacts }: Kn
   );
 }
 
-/** A town with its region next to a contact, else where someone says that they live. */
+/** A town with its region next to a contact, else where someone says they live. */
 const nearContactOrSaid = (
   text: string,
   lines: readonly Line[],
@@ -129,13 +129,13 @@ function findPlace(text: string, line: Line, others: readonly Stretch[], is = is
 
 function behindTitle(text: string, line: Line, others: readonly Stretch[]): Fact | null {
   for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
-    const place = placeBehindTitle(text, piece);
+    const place = placeAfterTitle(text, piece);
     if (place) return factAt('LOCATION', text, place, { rule: 'headline', confidence: 0.8 });
   }
   return null;
 }
 
-/** A line up to where someone would like to work. */
+/** A line up to where it states a preferred place. */
 function withoutPreference(line: Line): Line[] {
   const preference = PREFERENCE_SIGN.test(line.text) ? PREFERENCE.exec(line.text) : null;
   if (!preference) return [line];
@@ -152,7 +152,7 @@ function labelledPlace(text: string, line: Line): Fact | null {
     : findCity(text, piece, source);
 }
 
-/** In the head of a page a label vouches for a town that no list has. */
+/** At the top of a page, a label is enough for a town in no list. */
 function labelledTown(text: string, line: Line): Fact | null {
   const piece = labelled(text, line);
   if (!piece || !isTown(valueAt(text, piece))) return labelledPlace(text, line);
@@ -178,13 +178,13 @@ function saidHome(text: string, line: Line): Fact | null {
 const isTown = (value: string): boolean =>
   value.length <= LONGEST_TOWN && TOWN.test(value) && !isNamed(value);
 
-/** A known town in an address, else what ends the line of a street. */
+/** A known town in an address, else the end of a street line. */
 function inAddress(text: string, header: readonly Line[], known: (line: Line) => Fact | null): Fact | null {
   const source = { rule: 'address', confidence: 0.6 };
   return (
     findFirst(header, known) ??
     findFirst(header, (line) => {
-      const town = townBehindStreet(text, line);
+      const town = townAfterStreet(text, line);
       return town && factAt('LOCATION', text, town, source);
     })
   );

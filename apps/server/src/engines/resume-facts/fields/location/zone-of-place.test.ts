@@ -7,10 +7,10 @@ test.each([
   ['Singapore', 'Asia/Singapore'],
   ['Los Angeles', 'America/Los_Angeles'],
   ['Almaty, Kazakhstan', 'Asia/Almaty'],
-  // A country of several times, and a town that no zone is named after.
+  // A country with several time zones, and a town that no zone is named after.
   ['Columbus, OH', ''],
   ['Norhaven', ''],
   ['', ''],
-])('the clocks of %j are those of %j', (place, zone) => {
+])('the time zone of %j is %j', (place, zone) => {
   expect(zoneOfPlace(place, new Date('2026-11-22'))).toBe(zone);
 });

@@ -3,7 +3,7 @@ import { countryOfPlace } from '../../facts/place-norms.ts';
 
 declare global {
   namespace Intl {
-    /** Of ECMA-402's Intl Locale Info, which every supported Node has and TypeScript does not know yet. */
+    /** From ECMA-402's Intl Locale Info, which every supported Node has but TypeScript lacks. */
     interface Locale {
       getTimeZones: () => string[] | undefined;
     }
@@ -15,11 +15,11 @@ const cityOfZone = (zone: string): string =>
   (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase();
 
 /**
- * The time zone of a place: the one of its country that bears the name of its city, or the one that all of the country shares.
- * Empty where the country is not known or has several times and the city is none of those that zones are named after.
+ * The time zone of a place: the one of its country named after its city, or the one that the entire country shares.
+ * Empty if the country is unknown, or has several zones and none is named after the city.
  *
- * @param place a place as a resume states it: 'Leeds, United Kingdom', 'Pune'
- * @param on the day whose offsets tell whether a country shares one time
+ * @param place a place as stated in a resume: 'Leeds, United Kingdom', 'Pune'
+ * @param on the date whose offsets decide if a country shares one time
  * @returns an IANA name, or ''
  */
 export function zoneOfPlace(place: string, on: Date): string {
@@ -31,7 +31,7 @@ export function zoneOfPlace(place: string, on: Date): string {
   return named ?? (sharesOneTime(zones, on) ? (zones[0] ?? '') : '');
 }
 
-/** Whether the clocks of all zones show the same in winter and in summer. */
+/** True if all zones have the same offsets in winter and in summer. */
 function sharesOneTime(zones: readonly string[], on: Date): boolean {
   const offsets = zones.map((zone) =>
     [on.getTime(), on.getTime() + HALF_YEAR].map((at) => offsetAt(zone, at)).join(' '),

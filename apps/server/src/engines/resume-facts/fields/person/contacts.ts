@@ -6,13 +6,13 @@ import type { Fact } from '../../facts/facts.ts';
 import type { Line } from '../../lines/lines.ts';
 import type { SectionBody } from '../../sections/sections.ts';
 
-/** Who is asked about someone, before a name or above the names of several. */
+/** Words for people who vouch for someone, before a name or above several names. */
 const OTHERS = /\b(?:referees?|references?|supervisors?|reporting manager|emergency contact|guarantors?)\b/iu;
 const LABEL = /^[^:]{0,40}:/u;
 
 /**
- * The contacts of a resume without those of referees and supervisors: what stands on a line that is labelled so, or in a section
- * of references; of such a section, where the person has no other of that kind, it may be theirs and stays.
+ * The contacts of a resume without those of referees and supervisors, which are on a line labelled so or in a
+ * references section. A contact in that section stays if the person has no other of its kind, since it may be theirs.
  */
 export function ownContacts(
   text: string,
@@ -34,35 +34,35 @@ const holds = (line: Line, contacts: readonly Fact[]): boolean =>
   contacts.some(({ start }) => line.start <= start && start < line.end);
 
 /**
- * RFC 5322 allows far more; these are the addresses that people print, each found by its sign. Narrow columns break before
- * it.
+ * RFC 5322 allows far more; these are the addresses that people print, each found by its `@`. Narrow columns break
+ * before it.
  */
 const HOST = /@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}/gu;
 const LETTER_OF_MAILBOX = /[\w.+%-]/u;
 const LONGEST_MAILBOX = 64;
 const BROKEN_MAILBOX = /^[\p{Ll}\d]{1,40}[._][\p{Ll}\d._-]{1,40} ?$/u;
-/** Where people show who they are: the address of a profile, without what stands in front of it. */
+/** Profile sites: a profile's address, without the text before it. */
 const PROFILES = [
   String.raw`linkedin\.com\/(?:in|pub)|indeed\.com\/r`,
   String.raw`github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com\/users`,
   String.raw`medium\.com|behance\.net|dribbble\.com`,
   String.raw`kaggle\.com|leetcode\.com|hackerrank\.com`,
 ];
-/** What an address may go on with; narrow columns break it behind a hyphen or a slash. */
+/** The rest of an address; narrow columns break it after a hyphen or a slash. */
 const REST = String.raw`[^\s|,;)<>"]{2,120}(?:(?<=[-/])\s?\n\s{0,3}[^\s|,;)<>"]{2,80})?`;
 const LINK = new RegExp(
   String.raw`(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:(?:${PROFILES.join('|')})\/${REST})`,
   'giu',
 );
 const PAGE = /\b(?:https?:\/\/|www\.)[^\s|,;)<>"]{4,160}/giu;
-/** Digits with the signs that people put between them; what it is, the library says. */
+/** Digits with common separators; the library decides what they are. */
 const NUMBER = /(?:\(\+\d{1,3}\)\s?|\+|\(|\b)\d(?:[\d()\u00a0.\-–‐/ ]{6,22})\d\b/gu;
 const LEAST_DIGITS = 8;
 const LEAST_LOCAL_DIGITS = 10;
 const MOST_DIGITS = 15;
 const MOST_PHONES = 5;
 const READ_FOR_PHONES = 30_000;
-/** A number that stands like this is no telephone number: years, dates, ranges of numbers and amounts. */
+/** Formats that are not telephone numbers: years, dates, number ranges and amounts. */
 const NO_PHONE_WORDS = [
   String.raw`^\d{1,2}(?:\/\d{1,2})+$|^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d`,
   String.raw`^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|(?:^|\D)\d{1,2}[/.]\s?(?:19|20)\d\d(?!\d)|\d\.\d{1,2}$`,
@@ -76,7 +76,7 @@ const US_PLACE_WORDS = [
 const US_PLACE = new RegExp(String.raw`,\s?(?:${US_PLACE_WORDS.join('|')})\b`, 'u');
 const US_FORM = /^\(?[2-9]\d{2}\)?[\s.\-–‐]{0,2}\d{3}[.\-–‐ ]\d{4}$/u;
 
-/** E-mail addresses, telephone numbers and links of a resume, in any place. Numbers get E.164 as norm. */
+/** Email addresses, telephone numbers and links anywhere in a resume. The norm of a number is E.164. */
 export function findContacts(text: string, phoneCountry: string): Fact[] {
   return [...findEmails(text), ...findLinks(text), ...findPhones(text, phoneCountry)];
 }
@@ -107,7 +107,7 @@ function addressesIn(text: string): Stretch[] {
   return found;
 }
 
-/** Where the mailbox begins that ends at a place, behind what is someone else's; that place if there is none. */
+/** Where the mailbox that ends at a position begins, after any other one; the position itself if there is none. */
 function startOfMailbox(text: string, at: number, least: number): number {
   const before = text.slice(Math.max(0, at - 2 * LONGEST_MAILBOX), at);
   const lineAbove = before.endsWith('\n') ? (before.slice(0, -1).split('\n').at(-1) ?? '') : '';
@@ -166,7 +166,7 @@ function findPhones(text: string, phoneCountry: string): Fact[] {
   return facts;
 }
 
-/** Inside a word, an address or a link, digits are no telephone number. */
+/** True for digits inside a word, an address or a link, which are not a telephone number. */
 function isPart(text: string, at: number, raw: string): boolean {
   return (
     /[\p{L}\d_/@=-]$/u.test(text.slice(Math.max(0, at - 1), at)) ||
@@ -174,7 +174,7 @@ function isPart(text: string, at: number, raw: string): boolean {
   );
 }
 
-/** E.164, or null for what is no number of the countries in question; other countries need their prefix. */
+/** The number in E.164, or null if it is not valid in these countries; others need their prefix. */
 function phoneNumber(raw: string, countries: readonly string[]): string | null {
   const digits = raw.replace(/\D/gu, '').length;
   const least = hasPrefix(raw) ? LEAST_DIGITS : LEAST_LOCAL_DIGITS;
@@ -186,13 +186,13 @@ function phoneNumber(raw: string, countries: readonly string[]): string | null {
   return null;
 }
 
-/** Ranges that no one was given yet count where the country is stated: its prefix says that this is a number. */
+/** Unassigned ranges count if the country prefix is given, which shows that it is a telephone number. */
 const isToBeCalled = (number: PhoneNumber, raw: string): boolean =>
   number.isValid() || (hasPrefix(raw) && number.isPossible());
 
 const hasPrefix = (raw: string): boolean => /^\(?\+/.test(raw);
 
-/** Brackets around three digits are American; three, three and four digits can be. */
+/** Brackets around three digits are American; groups of three, three and four digits can be. */
 function listCountries(raw: string, countries: readonly string[]): readonly string[] {
   if (!US_FORM.test(raw)) return countries.slice(0, 1);
   return raw.startsWith('(') ? ['US', ...countries] : countries;

@@ -8,10 +8,10 @@ import {
 } from '../../lexicon/resume-words.ts';
 import { isHome } from '../../mentions/places.ts';
 
-/** A whole name in Chinese or Korean, which has no space in it. */
+/** A full name in Chinese or Korean, which has no space. */
 export const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
 
-/** Whether words can be the name of a person; where an address vouches for them, also in small letters. */
+/** True if the words can be a person's name; if an email address confirms them, also in lower case. */
 export function looksLikeName(value: string, isVouchedFor: boolean): boolean {
   if (IDEOGRAPHS.test(value)) return true;
   const words = value.split(/[\s.]+/u).filter((word) => word !== '');
@@ -27,14 +27,17 @@ const isOrdinary = (value: string, words: readonly string[]): boolean =>
   isGradedPost(words) ||
   SOFTWARE.test(value);
 
-/** `ASP.NET`, which heads a page of what someone knows. */
+/** `ASP.NET`, a heading on a page of skills. */
 const SOFTWARE = /\.net\b/iu;
 
-/** `Locksmith II`: a post with its grade. */
+/** `Locksmith II`: a job with its grade. */
 const isGradedPost = ([post = '', grade = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && /^(?:I{1,3}|IV)$/u.test(grade) && TITLE_HEADS.has(post.toLowerCase());
 
-/** Letters and the signs of names, quotes around a nickname too; a stop inside a small word is an address that ran into the name. */
+/**
+ * Letters and name punctuation, including quotes around a nickname. A period within a lower-case word is an address
+ * that ran into the name.
+ */
 const isSpelledAsName = (value: string): boolean =>
   value.length > 2 && /^[\p{L}\p{M}.'’\- "“”]+$/u.test(value) && !/\p{Ll}\.\p{Ll}{2}/u.test(value);
 
@@ -44,13 +47,13 @@ const isNoName = (word: string): boolean =>
   (COLLEGE_WORDS.has(word) && word.length > 3) ||
   (COMPANY_ENDS.has(word) && word.length > 3);
 
-/** A word that the resume also writes small is an ordinary word, unless it stands in an address. */
+/** A word that the resume also has in lower case is an ordinary word, unless that is within an address. */
 export function isCommon(text: string, place: Stretch, value: string): boolean {
   return value.split(' ').some((word) => {
     const small = word.toLowerCase();
     if (small.length < 4) return false;
     for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
-      // In an address a stop goes on with a letter.
+      // Within an address, a letter follows the period.
       const around = (text[at - 1] ?? ' ') + text.slice(at + small.length, at + small.length + 2);
       const isItself = at >= place.start && at < place.end;
       if (!isItself && /^[\s("'](?:[\s,;:)"']|\.(?!\p{L})|$)/u.test(around)) return true;

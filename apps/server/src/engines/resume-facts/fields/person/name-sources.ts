@@ -3,14 +3,14 @@ import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../lexicon/resume-wo
 /** `Name: Asha Verma` */
 const ONE_NAME =
   /^(?:(?:full|candidate|applicant)(?:['’]s)?\s)?name(?:\s*of (?:the )?candidate)?[^\S\t]*[\t:\-–—][\s:\-–—]*/iu;
-/** `Nom et prénom : Asha Verma`, `Naam: Asha Verma`: names in other languages, with a colon or a cell behind them. */
+/** `Nom et prénom : Asha Verma`, `Naam: Asha Verma`: labels in other languages, followed by a colon or a cell. */
 const FOREIGN_WORDS = [
   'vor-? ?(?:und|&) ?(?:nach|zu)name|name,? (?:und )?vorname|nom(?: et prénoms?)?|prénoms? (?:et )?nom',
   'nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?',
   'naam|nama(?: lengkap)?|imię i nazwisko',
 ];
 const FOREIGN = new RegExp(String.raw`^(?:${FOREIGN_WORDS.join('|')})[^\S\t]*[\t:][\s:]*`, 'iu');
-/** `PERSONAL INFORMATION`, a gap, and the name, as the form of Europass has it. */
+/** `PERSONAL INFORMATION`, a gap, and the name, as in the Europass form. */
 const HEADED_WORDS = [
   'personal (?:information|details|data)|persönliche (?:daten|angaben)|informations personnelles',
   'información personal|informazioni personali|informação pessoal|persoonlijke informatie',
@@ -18,7 +18,7 @@ const HEADED_WORDS = [
 const HEADED = new RegExp(String.raw`^(?:${HEADED_WORDS.join('|')})(?:\t|\s{2})\s*`, 'iu');
 const FIRST = String.raw`(?:first|given) names?(?:\(s\))?`;
 const LAST = String.raw`(?:last |sur|family )names?(?:\(s\))?`;
-/** `First name / last name: Asha Verma`: forms that ask for two names in one field. */
+/** `First name / last name: Asha Verma`: forms with both names in one field. */
 const TWO_NAMES = new RegExp(
   String.raw`^(?:${FIRST}\s?[/,&]\s?${LAST}|${LAST}\s?[/,&]\s?${FIRST})(?:\s*:)?\s+`,
   'iu',
@@ -29,10 +29,10 @@ const GREETING = new RegExp(
   String.raw`^(?:${GREETINGS}\s?[,!.–-]?\s+(?:i am|i['’]m|my name is|this is|it['’]s)|my name is)\s+`,
   'iu',
 );
-/** A sentence that greets goes on behind the name. */
+/** A greeting continues after the name. */
 const END = /[.!?,](?:\s|$)|\s(?:and|from|an?)\s/u;
 
-/** Where a name begins and ends on a line that says that it is one; null where the line does not. */
+/** The start and end of a name on a line that labels it as one; null if the line does not. */
 export function findLabelledName(line: string): { start: number; end: number } | null {
   const label = [ONE_NAME, TWO_NAMES, FOREIGN, HEADED].map((pattern) => pattern.exec(line)).find(Boolean);
   if (label) return { start: label[0].length, end: line.length };
@@ -52,7 +52,7 @@ const ORDINARY_WORDS = [
 ];
 const ORDINARY = new RegExp(`^(?:${ORDINARY_WORDS.join('|')})$`, 'iu');
 
-/** What files and addresses have next to the name of someone: papers, versions, languages, months and trades. */
+/** Words next to a name in file names and addresses: document types, versions, languages, months and trades. */
 const PAPERS = new Set(
   'civil mechanical electrical structural driver my cover letter europass lebenslauf bewerbung curriculo currículo hoja vida linkedin indeed monster export download scan scanned image img page version draft v english german deutsch french hindi hire candidate applicant application portfolio short long one two first second january february march april june july august september october november december'.split(
     ' ',
@@ -60,7 +60,7 @@ const PAPERS = new Set(
 );
 const MOST_WORDS = 5;
 
-/** How many words of a name the mailbox spells, initials aside; 2 for `asha.verma@` and Asha Verma. */
+/** How many words of a name are in the mailbox, not counting initials; 2 for `asha.verma@` and Asha Verma. */
 export function spelledIn(name: string, mailbox: string, least = 3): number {
   const local = plain((mailbox.split('@')[0] ?? '').toLowerCase());
   if (local.length < 3) return 0;
@@ -71,7 +71,7 @@ export function spelledIn(name: string, mailbox: string, least = 3): number {
   return words.filter((word) => local.includes(word)).length;
 }
 
-/** Whether a mailbox begins with the first letters of the first and the last word of a name, in either order. */
+/** True if a mailbox begins with the initials of the first and last word of a name, in either order. */
 export function hasSameInitials(name: string, mailbox: string): boolean {
   const words = plain(name.toLowerCase()).split(' ');
   const [first, last] = [words[0]?.charAt(0) ?? '', words.at(-1)?.charAt(0) ?? ''];
@@ -80,7 +80,7 @@ export function hasSameInitials(name: string, mailbox: string): boolean {
 
 const LATIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** Letters without their accents, as addresses spell them. */
+/** Removes accents, as addresses do. */
 function plain(word: string): string {
   return word
     .normalize('NFD')
@@ -88,7 +88,7 @@ function plain(word: string): string {
     .replace(/[łøđßæœı]/gu, (letter) => LATIN[letter] ?? letter);
 }
 
-/** `asha.verma84@acme.example` is Asha Verma, without words of trades; null where the mailbox holds no two words, as in `averma` or `info`. */
+/** `asha.verma84@acme.example` gives Asha Verma, without trade words; null if the mailbox does not have two words, as in `averma` or `info`. */
 export function nameFromEmail(address: string): string | null {
   const words = (address.split('@')[0] ?? '')
     .replace(/\d+/gu, ' ')
@@ -98,12 +98,12 @@ export function nameFromEmail(address: string): string | null {
   return named.length >= 2 && named.length <= 3 ? named.map(capitalised).join(' ') : null;
 }
 
-/** A resume says the name of its person a few times, and the product that it is about on every page. */
+/** A resume repeats its person's name a few times, but a product it is about on every page. */
 const MOST_SAID = 8;
 
 /**
- * `React Developer_AshaVerma (1).docx` is Asha Verma: what is left without the ordinary words and those of papers, versions
- * and trades, and without words that the text says again and again, where it is two words or more. Empty else, since
+ * `React Developer_AshaVerma (1).docx` gives Asha Verma: the remaining words without ordinary ones, those of documents,
+ * versions and trades, and words that the text repeats often, if there are at least two. Else empty, since
  * `Profile.pdf` and `CV English.pdf` name no one.
  */
 export function nameFromFile(fileName: string, text = ''): string {
@@ -120,7 +120,7 @@ export function nameFromFile(fileName: string, text = ''): string {
   return isName ? words.slice(0, MOST_WORDS).map(capitalised).join(' ') : '';
 }
 
-/** Words that can be a name's; none where they name a trade, as in `Supply Chain Manager`. */
+/** The words that can be a name; none if they are a trade, as in `Supply Chain Manager`. */
 function wordsOfName(part: string): string[] {
   const words = part
     .split(/[^\p{L}'’.]+/u)

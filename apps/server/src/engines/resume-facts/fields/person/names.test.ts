@@ -42,38 +42,38 @@ test.each([
   'Roof planner\nMilitary Kestrel Army',
   'Roof planner\nVicolo Stretto 4, 40100 Bologna',
   'Roof planner\nGuardian Title: Otto',
-])('praise, lists, software and what letters end with name no one: %j', (text) => {
+])('does not read names from praise, lists, software and letter endings: %j', (text) => {
   expect(nameIn(text).source).toBe('FILE_NAME');
 });
 
-test('one word is a name where the address says so, and spaced letters are closed up', () => {
+test('reads one word as a name if the address has it, and closes up spaced letters', () => {
   expect(nameIn('Etta\netta@acme.example', ['etta@acme.example']).value).toBe('Etta');
   expect(nameIn('M A R A Q U I L L\n', ['mara.quill@acme.example']).value).toBe('MARA QUILL');
 });
 
-test('a name in small letters heads the page where the host of the address spells it', () => {
+test('reads a lower-case name at the top of the page if the address’s host has it', () => {
   const text = 'mara quill\nbridge builder\nmq@quill.example';
   expect(nameIn(text, ['mq@quill.example']).value).toBe('mara quill');
   expect(nameIn(text, ['mq@acme.example']).source).toBe('FILE_NAME');
   expect(shownName('mara quill')).toBe('Mara Quill');
 });
 
-test('a title behind a name on its line is cut off where the address spells the name', () => {
+test('cuts off a title after a name on its line if the address has the name', () => {
   const text = 'Mara Quill Freelance Data Engineer\nLeeds';
   expect(nameIn(text, ['mara@acme.example']).value).toBe('Mara Quill');
   expect(nameIn('Front- end Web Developer\nLeeds').source).toBe('FILE_NAME');
 });
 
-test('an address does not make a name an ordinary word', () => {
+test('an address does not turn a name into an ordinary word', () => {
   expect(nameIn('MARA QUILL\nDesigner\nmara.quill@acme').value).toBe('MARA QUILL');
 });
 
-test('a name below a sidebar is found by the address', () => {
+test('finds a name below a sidebar by the address', () => {
   const side = 'CONTACT\nSKILLS\n' + 'Cedar\n'.repeat(20);
   expect(nameIn(`${side}Mara Quill\nDesigner`, ['mara.quill@acme.example']).value).toBe('Mara Quill');
 });
 
-test('a name in the footer is found by the address, its initials or the name of a profile', () => {
+test('finds a name in the footer by the address, its initials or a profile’s name', () => {
   const side = 'CONTACT\nSKILLS\n' + 'Cedar\n'.repeat(20);
   const footer = `${side}Mara Quill\t(02) 5550 0137\tmq77@acme.example`;
   expect(nameIn(footer, ['mq77@acme.example']).value).toBe('Mara Quill');
@@ -89,11 +89,11 @@ test.each([
   'ASP.NET MVC\nCareer Objective',
   'I have led\nmills',
   'Cedar planks\nI cut cedar planks',
-])('%j names no one, so the file does', (text) => {
+])('%j names no one, so the name is from the file', (text) => {
   expect(nameIn(text)).toMatchObject({ value: 'Asha Verma', source: 'FILE_NAME' });
 });
 
-test('the address names someone before the file does, if it spells two words', () => {
+test('prefers the address to the file name if it has two words', () => {
   expect(nameIn('BANKING', ['mara.quill84@acme.example'])).toMatchObject({
     value: 'Mara Quill',
     source: 'EMAIL',
@@ -115,7 +115,7 @@ test.each([
   expect(nameFromFile(file)).toBe(name);
 });
 
-test('what a resume is about again and again is no part of the name in its file name', () => {
+test('removes the resume’s recurrent topic from the name in its file name', () => {
   const text = 'Asha Verma. Nimbus consultant. ' + 'Nimbus upgrades and Nimbus reports. '.repeat(6);
   expect(nameFromFile('AshaVerma_Nimbus.docx', text)).toBe('Asha Verma');
 });

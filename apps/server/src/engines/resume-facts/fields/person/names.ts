@@ -15,7 +15,7 @@ export type FoundName = { value: string; source: NameSource; place: Stretch | nu
 type Candidate = { place: Stretch; value: string; score: number };
 
 const OTHER_LABEL = /^(?:father|mother|spouse|husband|company|client|project|college|employer)/iu;
-/** A name ends where something else begins on its line. */
+/** Words after which a name on a line ends. */
 const CUT_PHRASES = [
   'e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv',
   'curriculum',
@@ -26,7 +26,7 @@ const CUT_WORDS = [
   String.raw`\s(?=[+(]?\d)|(?:^|\s)\S+@`,
 ];
 const CUT = new RegExp(`${CUT_WORDS.join('|')}`, 'iu');
-/** The paper's own name, and how people are addressed in several countries. */
+/** The document's own title, and forms of address in several countries. */
 const BEFORE_WORDS = String.raw`mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta`;
 const BEFORE_PHRASES = String.raw`resume|résumé|cv|curriculum\s+vitae|bio\s?data`;
 const BEFORE = new RegExp(
@@ -37,7 +37,7 @@ const AFTER_WORDS = String.raw`resume|résumé|cv|[mb]\.?sc|mba|pmp®?|ph\.?d|m\
 const AFTER = new RegExp(String.raw`(?<![\s,.])[\s,.]+(?:${AFTER_WORDS})\.{0,2}$`, 'iu');
 const MOST_AFTER = 8;
 const LETTER_SPACED = /^(?:\p{L} {1,3}){4,}\p{L}$/u;
-/** Two words or more that begin large. */
+/** Two or more capitalized words. */
 const WHOLE_NAME = /^\p{Lu}\S+(?:\s\p{Lu}\S*)+$/u;
 const READ_LINES = 14;
 const LONGEST = 45;
@@ -46,9 +46,9 @@ const ENOUGH = 2;
 const LONG_WORD = 6;
 
 /**
- * The name of the person whose resume it is. It is looked for near the top, behind a label and where the e-mail address
- * spells it; a line must look like a name of two words or more, unless a label or the address speaks for one word. What is
- * not found there is guessed from the address, and last from the name of the file.
+ * The name of the resume's person. It is searched near the top, after a label, and where it matches the email address.
+ * A line must look like a name of at least two words, unless a label or the address confirms one word. Otherwise it is
+ * guessed from the address, and finally from the file name.
  */
 export function findName(
   text: string,
@@ -71,17 +71,17 @@ export function findName(
   return { value: nameFromFile(hints.fileName, text), source: 'FILE_NAME', place: null };
 }
 
-/** The first of the likeliest; null where none is likely enough. */
+/** The first of the best candidates; null if none is likely enough. */
 function pickBest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
   for (const one of candidates) if (one.score >= ENOUGH && one.score > (best?.score ?? 0)) best = one;
   return best;
 }
 
-/** What stands near the top is likelier a name. */
+/** A line near the top is more likely to be a name. */
 const nearTop = (at: number): number => Math.max(0, 2.2 - 0.25 * at);
 
-/** What heads the page may be vouched for by the host of the address as well: `bea@fontanilla.example`. */
+/** A name at the top can also be confirmed by the host of the address: `bea@fontanilla.example`. */
 function topCandidates(text: string, lines: readonly Line[], mailbox: string, host: string): Candidate[] {
   const top = lines.slice(0, READ_LINES);
   return top.flatMap((line, at) => {
@@ -95,24 +95,27 @@ function topCandidates(text: string, lines: readonly Line[], mailbox: string, ho
   });
 }
 
-/** What goes on behind a comma in small letters, or with a share, a version or a year, names no one: `Zend Framework 2`. */
+/**
+ * A line that continues after a comma in lower case, or with a share, a version or a year, is not a name: `Zend
+ * Framework 2`.
+ */
 const GOES_ON = /^[^,\d\n]{2,45}(?:, \p{Ll}{2}|\s(?:\d(?!\d)|\d{1,3}\s?%|(?:19|20)\d\d\b))/u;
-/** `Via dei Tigli 40, 40122 Bologna`: a street with its number. */
+/** `Via dei Tigli 40, 40122 Bologna`: a street with its house number. */
 const HOUSE = /^[^,\d\n]{2,45}\s\d{1,4}(?:\s?[a-zA-Z])?,\s/u;
-/** What stands before a colon says what stands behind it. */
+/** A label before a colon. */
 const LABEL = /^[\p{L} ]{2,30}\s?:\s*\S/u;
 const NO_NAME = [HOUSE, LABEL];
-/** A line above that has not ended. */
+/** A line above that is unfinished. */
 const UNFINISHED = /(?:,|\p{L}-|\s(?:and|or|of|with|for|to|in|the|as|including|include|following))\s*$/u;
 
-/** `Highly driven`: on the first line alone a surname may stand in small letters. */
+/** `Highly driven`: only on the first line may a surname be in lower case. */
 const PRAISE = /^\p{Lu}\S* \p{Ll}[\p{Ll}-]{3,30}(?:$|,| - )/u;
 
-/** Whether a line is a part of a sentence or a list that runs over several lines. */
+/** True if a line is part of a sentence or list over several lines. */
 const isOfSentence = (line: Line, above: Line | undefined): boolean =>
   GOES_ON.test(line.text) || (above !== undefined && (UNFINISHED.test(above.text) || PRAISE.test(line.text)));
 
-/** `QUILL, Mara`, and nothing else on the line. */
+/** `QUILL, Mara` on a line of its own. */
 function surnameFirst({ start, end, text: value }: Line, mailbox: string, likely: number): Candidate | null {
   const name = withSurnameLast(value);
   if (!name || isHome(value)) return null;
@@ -121,11 +124,11 @@ function surnameFirst({ start, end, text: value }: Line, mailbox: string, likely
   return { place: { start, end }, value, score: likely + 1 + Math.min(2, spelled) * 1.5 };
 }
 
-/** A double name that the end of the line broke at its hyphen. */
+/** A double-barrelled name broken at its hyphen by the line end. */
 const TORN = /\p{L}-$/u;
 const LAST_NAME = /^\p{Lu}[\p{L}'’]+$/u;
 
-/** `Asha` and `Verma` under each other are one name, where both lines hold one word, and so are `Asha Verma-` and `Rao`. */
+/** `Asha` and `Verma` on consecutive lines are one name if both lines have one word, and so are `Asha Verma-` and `Rao`. */
 function joinedName(text: string, top: readonly Line[], at: number, mailbox: string): Candidate | null {
   const [line, next] = [top[at], top[at + 1]];
   if (!line || !next) return null;
@@ -145,13 +148,13 @@ function labelledCandidates(text: string, lines: readonly Line[]): Candidate[] {
     const place = namePlace(text, { start: line.start + labelled.start, end: line.start + labelled.end });
     if (!place) return [];
     const value = valueAt(text, place);
-    // Further down a label can name a project; a name of two words is more likely a person's.
+    // Further down, a label may belong to a project; a name of two words is more likely a person's.
     const score = at < READ_LINES ? 5 : value.includes(' ') ? 2.2 : 0;
     return looksLikeName(value, true) ? [{ place, value, score }] : [];
   });
 }
 
-/** Sidebars and text boxes put the name anywhere; the address tells which line it is, by two of its words or a long one. */
+/** Sidebars and text boxes put the name anywhere. The address shows which line it is, by two of its words or a long one. */
 function spelledCandidates(text: string, lines: readonly Line[], mailbox: string): Candidate[] {
   if (!mailbox) return [];
   return lines.slice(READ_LINES).flatMap((line) => {
@@ -160,14 +163,14 @@ function spelledCandidates(text: string, lines: readonly Line[], mailbox: string
   });
 }
 
-/** Short, or divided behind a few words, as footers are. */
+/** Short, or with a separator after a few words, as in footers. */
 const canBeginWithName = (line: Line): boolean =>
   !line.isBullet &&
   /^\p{Lu}/u.test(line.text) &&
   (line.text.length <= LONGEST || DIVIDED.test(line.text)) &&
   findHeading(line) === null;
 
-/** Right above the address, or on its line, stands whose it is, if it begins with the initials: `mq77@acme.example`. */
+/** A name directly above the address or on its line, if the mailbox begins with its initials: `mq77@acme.example`. */
 function candidatesAboveAddress(text: string, lines: readonly Line[], mailbox: string): Candidate[] {
   const at = mailbox === '' ? -1 : lines.findIndex((line) => line.text.includes(mailbox));
   return lines.slice(Math.max(0, at - 1), at + 1).flatMap((line) => {
@@ -201,14 +204,14 @@ function namePlace(text: string, line: Stretch, mailbox = ''): Stretch | null {
   return end > start && end - start <= LONGEST ? { start, end } : null;
 }
 
-/** `Asha Verma, MBA, PMP` without what she has reached. */
+/** `Asha Verma, MBA, PMP` without the qualifications. */
 function withoutPapers(words: string): string {
   let kept = words;
   for (let count = 0; count < MOST_AFTER && AFTER.test(kept); count += 1) kept = kept.replace(AFTER, '');
   return kept;
 }
 
-/** Without the title that stands behind a name on its line, if the address spells the name: `Mara Quill Staff Engineer`. */
+/** Without the title after a name on its line, if the address has the name: `Mara Quill Staff Engineer`. */
 function withoutTitle(value: string, mailbox: string): string {
   const words = value.split(' ');
   const at = words.findIndex(

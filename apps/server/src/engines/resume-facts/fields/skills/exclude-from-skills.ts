@@ -2,7 +2,7 @@ import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { isSpoken } from '../languages.ts';
 import type { Line } from '../../lines/lines.ts';
 
-/** Few lines of skills have one of these words, so that one look tells it. */
+/** A quick pre-check, since few skill lines have one of these words. */
 const SIGN =
   /\b(?:no|not|never|lack|lacking|without|kein\p{L}*|nicht|ohne|pas|aucune?|sin|sans)\b|n['’]t\b/iu;
 const KNOWING = `(?:know|use|used|code|program(?:me)?|work|worked|speak|write|have|touched|learn(?:ed|t)?|mastered)`;
@@ -18,11 +18,11 @@ const DENIALS = [
   String.raw`\bnicht (?:vertraut|erfahren|geübt)\b`,
   String.raw`\b(?:pas d['’]|aucune |sans |sin )(?:exp[ée]rien\p{L}+|connaissances?|conocimientos?)`,
 ].map((denial) => new RegExp(denial, 'giu'));
-/** Where what is denied ends: behind the sentence, or before a divider or a turn. */
+/** Where a denial ends: after the sentence, or before a separator or a 'but'. */
 const END = /(?<=[.!?])(?=\s|$)|[;|•·]|,? (?:but|however|although|aber|mais|pero)\b/iu;
 const BEGINS = /[,;|•·]|[.!?]\s/gu;
 
-/** The stretches of lines that say what someone does not know. */
+/** The stretches of lines that state what someone does not know. */
 export const deniedStretches = (lines: readonly Line[]): Stretch[] =>
   lines.flatMap((line) => (SIGN.test(line.text) ? findDenied(line) : []));
 
@@ -41,14 +41,14 @@ function findEnd(text: string, from: number, isInBrackets: boolean): number {
   return end > 0 || !isInBrackets ? from + (end < 0 ? rest.length : end) : text.length;
 }
 
-/** Behind the comma or the sentence before. */
+/** After the previous comma or sentence. */
 const findBeginning = (before: string): number =>
   [...before.matchAll(BEGINS)].reduce((_, { index, 0: sign }) => index + sign.length, 0);
 
-/** A row of a table whose first cell names the group of the skills in the second: `API`, a tab, `Postman, REST Assured`. */
+/** A table row whose first cell is the group of the skills in the second: `API`, a tab, `Postman, REST Assured`. */
 const ROW = /^[^\t,:;]{2,40}\t[^\t]+$/u;
 const LEAST_ROWS = 2;
-/** A cell that names a group, too near to its list for the reader of the file to see the gap. */
+/** A group name so close to its list that the file reader sees no gap. */
 const GLUED_LABEL_WORDS = [
   '(?:programming )?languages?|automation|frameworks?|databases?|tools?|libraries|platforms?',
   'methodologies|testing',
@@ -56,8 +56,8 @@ const GLUED_LABEL_WORDS = [
 const GLUED_LABEL = new RegExp(String.raw`^(?:${GLUED_LABEL_WORDS.join('|')})\s+(?=[\p{Lu}.])`, 'iu');
 
 /**
- * What is no skill among skills by the shape of its line: a language that someone speaks with its level, and the label
- * before the list in a row of a table.
+ * Stretches among skills that are not skills, by the form of their line: a spoken language with its level, and the
+ * label of a list in a table row.
  */
 export function leftOutOfSkills(lines: readonly Line[]): Stretch[] {
   const isTable = lines.filter(({ text }) => ROW.test(text)).length >= LEAST_ROWS;
@@ -68,7 +68,7 @@ export function leftOutOfSkills(lines: readonly Line[]): Stretch[] {
   });
 }
 
-/** The line goes on below, so that the next one begins with no label. */
+/** The line continues below, so the next one does not begin with a label. */
 const isOpen = (line: Line | undefined): boolean =>
   line !== undefined && (line.goesOn || line.text.endsWith(','));
 

@@ -2,17 +2,17 @@ import { trimStretch, valueAt } from '../../lines/lines.ts';
 import { toNorm } from '../../facts/norms.ts';
 import type { Fact } from '../../facts/facts.ts';
 
-/** `Java (5 years)` and `SQL (Less than 1 year)`: the brackets are found first, the skill stands before them. */
+/** `Java (5 years)` and `SQL (Less than 1 year)`: finds the brackets first, then the skill before them. */
 const IN_BRACKETS =
   /\(\s{0,2}(?:(?<years>\d{1,2})\+?\s{0,2}(?:years?|yrs?)|less than (?:1|one|a) year)\s{0,2}\)/giu;
-/** The skill itself, at most one line end inside. */
+/** The skill itself, with at most one line break in it. */
 const SKILL_BEFORE = /[^,\n()•:;|]{1,40}(?:\n[^,\n()•:;|]{1,24})?\s?$/u;
 const FURTHEST_BEFORE = 68;
-/** `Python- Exprience - 24 months`, the misspelling included, as one job board writes it. */
+/** `Python- Exprience - 24 months`, as one job board spells it. */
 const IN_MONTHS = /-\s?exp(?:e?rience)\s?-\s?(?<months>\d{1,3}) months?/giu;
 const MOST_WORDS = 6;
 
-/** Years that a resume states behind a skill; 0 for less than one. */
+/** Years that a resume states after a skill; 0 for less than one. */
 export function readSkillYears(text: string): Fact[] {
   return [
     ...[...text.matchAll(IN_BRACKETS)].flatMap((match) =>
@@ -27,7 +27,7 @@ export function readSkillYears(text: string): Fact[] {
 function stated(text: string, match: RegExpExecArray, years: number): Fact[] {
   const before = text.slice(Math.max(0, match.index - FURTHEST_BEFORE), match.index);
   const skill = SKILL_BEFORE.exec(before)?.[0] ?? '';
-  // A sentence that ends on the line above is no part of the skill.
+  // A sentence that ends on the line above is not part of the skill.
   const sentence = /^[^\n]*[.!?]\s*\n/u.exec(skill)?.[0].length ?? 0;
   const place = trimStretch(text, { start: match.index - skill.length + sentence, end: match.index });
   if (!place) return [];

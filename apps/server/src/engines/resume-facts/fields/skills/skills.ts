@@ -7,7 +7,7 @@ import type { SectionBody } from '../../sections/sections.ts';
 import { languageNorm } from '../../lexicon/language-names.ts';
 import { deniedStretches, leftOutOfSkills } from './exclude-from-skills.ts';
 
-/** Between commas, bullets and line ends stands one skill each; commas inside brackets do not count. */
+/** Commas, bullets and line ends separate skills, except commas within brackets. */
 const LONGEST = 45;
 const LONGEST_ITEM = 240;
 const MOST_WORDS = 6;
@@ -28,13 +28,13 @@ const NO_SKILLS = [
   '(?:primary|secondary|key|core|technical|soft|other|additional) skills?|skills?|tools?|languages?|others?',
   'master|novice|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient',
   String.raw`and|or|the|etc|page \d{1,9}|years?|experience|version|exp|level|rating|last used|less than 1 year`,
-  // An amount, which templates group skills by: 'Over 5000 lines'.
+  // An amount by which templates group skills: 'Over 5000 lines'.
   String.raw`(?:over|under|about|around|up to|at least|more than) \d{1,9} \p{L}{1,20}|n\/a`,
 ];
 const NO_SKILL = new RegExp(String.raw`^(?:${NO_SKILLS.join('|')})$`, 'iu');
 const NO_SKILL_BEGINS =
   /^(?:mother tongue|driv(?:ing|er.s) licen[cs]e|führer(?:schein|ausweis)|permis b|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
-/** A host with a path behind it (RFC 3986 §3), under a domain that no technology is called by: not `ASP.NET/C#`. */
+/** A host followed by a path (RFC 3986 §3), in a domain that no technology is named after: not `ASP.NET/C#`. */
 const ADDRESS = /https?:|@|\bwww\.|\.(?:com|org|edu|info|in|me)\/\S/iu;
 const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
 const SENTENCE_WORDS = [
@@ -45,7 +45,7 @@ const SENTENCE = new RegExp(String.raw`\b(?:${SENTENCE_WORDS.join('|')})\b`, 'iu
 const ALONE = /[,;•|·●▪❖➢❑■◆✓✔➔→\t\n\uf0b7\uf0a7]/u;
 const SPACED = /^\s(?:\s\s|[*–—/-]\s)/u;
 
-/** What skills are grouped by, in a cell or on a line of its own before them. */
+/** Names of skill groups, in a cell or on a line of its own before them. */
 const GROUP_WORDS = [
   'programming(?: languages?)?|languages?|frameworks?|databases?|cloud|tools?|web|testing|devops',
   'operating systems?|libraries|platforms?|familiar|technical|front-?end|back-?end|software',
@@ -53,7 +53,7 @@ const GROUP_WORDS = [
 ];
 const GROUP = new RegExp(`^(?:${GROUP_WORDS.join('|')})$`, 'iu');
 
-/** The skills that a section lists, of which `lines` are the lines. Sentences, labels and levels are left out. */
+/** The skills listed in a section with these `lines`. Sentences, labels and levels are left out. */
 export function readSkills(text: string, section: SectionBody, lines: readonly Line[]): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ export function readSkills(text: string, section: SectionBody, lines: readonly L
     if (facts.length >= MOST_SKILLS) break;
     const place = skillPlace(text, item);
     if (!place) continue;
-    // A hyphen at the end of a line divides `MS-DOS`.
+    // A line break may follow the hyphen of `MS-DOS`.
     const value = valueAt(text, place).replace(/(?<=\p{L})- (?=\p{L})/gu, '-');
     const norm = toNorm('SKILL', value);
     if (norm === '' || seen.has(norm)) continue;
@@ -93,7 +93,7 @@ function underSkills(text: string): (item: Stretch) => boolean {
   };
 }
 
-/** `Languages: Bengali, English` are tongues, `Languages: Java, Python` are skills. */
+/** `Languages: Bengali, English` are spoken languages, `Languages: Java, Python` are skills. */
 const isAboutTongues = (label: string, words: string): boolean =>
   /\b(?:languages?|sprachen|langues|idiomas|l[ií]nguas|lingue|talen)\b/iu.test(label) &&
   (words.match(/\p{L}+/gu) ?? []).some((word) => languageNorm(word) !== undefined);
@@ -103,7 +103,7 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : Math.min(end, from + LONGEST_ITEM);
 }
 
-/** The pieces between commas, bullets and line ends; what stands in brackets is one. */
+/** The pieces between commas, bullets and line ends; brackets stay together. */
 function listItems(text: string, { bodyStart, end }: SectionBody): Stretch[] {
   const items: Stretch[] = [];
   let from = bodyStart;
@@ -123,7 +123,7 @@ function isDivider(text: string, at: number): boolean {
   return ALONE.test(letter) || (/\s/u.test(letter) && SPACED.test(text.slice(at, at + 3)));
 }
 
-/** A full line of a list with commas that ends without one: its last item goes on below. */
+/** True for a full line of a comma-separated list without a final comma: its last item continues below. */
 function isWrap(text: string, from: number, at: number, end: number): boolean {
   if (text[at] !== '\n') return false;
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
@@ -135,7 +135,7 @@ function isWrap(text: string, from: number, at: number, end: number): boolean {
 }
 
 function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | null {
-  // What ends in a colon is the label of a cell.
+  // A piece that ends in a colon is the label of a cell.
   if (to - from > LONGEST_ITEM || text.slice(from, to).trimEnd().endsWith(':')) return null;
   const label = LABEL.exec(text.slice(from, to))?.[0] ?? '';
   const start = label.length < to - from ? from + label.length : from;
@@ -145,7 +145,7 @@ function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | 
   return place && isSkill(valueAt(text, place)) && !isGroup(text, place) ? place : null;
 }
 
-/** `SQL (for reports)` without what stands in brackets at the end, closed or not. */
+/** `SQL (for reports)` without the brackets at the end, closed or not. */
 function withoutRemark(words: string): string {
   const end = words.endsWith(')') ? words.length - 1 : words.length;
   const inner = words.slice(0, end);
@@ -154,7 +154,7 @@ function withoutRemark(words: string): string {
   return open < 0 ? words : words.slice(0, open).trimEnd();
 }
 
-/** `Cloud` before a tab and `PROGRAMMING` above a list name the group of what follows. */
+/** `Cloud` before a tab and `PROGRAMMING` above a list name the group that follows. */
 function isGroup(text: string, { start, end }: Stretch): boolean {
   if (
     !GROUP.test(text.slice(start, end)) ||
@@ -171,7 +171,7 @@ function isSkill(value: string): boolean {
   return !NO_SKILL_AT_ALL.some((pattern) => pattern.test(value)) && !(words > 3 && SENTENCE.test(value));
 }
 
-/** Trims signs around a skill but for those of `C++`, `C#` and `.NET`. */
+/** Trims punctuation around a skill, except that of `C++`, `C#` and `.NET`. */
 function trimSkill(text: string, start: number, end: number): Stretch | null {
   const place = trimStretch(text, { start, end });
   if (!place) return null;
