@@ -160,7 +160,7 @@ test('reports every mistake at once, without repeating secrets', () => {
 });
 
 test.each(['10.0.0.0/33', '1.2.3', '10.0.0.1/8/8', '::1/129', '*'])(
-  '%s is no network to trust',
+  '%s is not a trusted network',
   (network) => {
     expect(listMistakes({ TRUST_PROXY: network })).toHaveLength(1);
   },

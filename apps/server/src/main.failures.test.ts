@@ -11,7 +11,7 @@ test.each([
   ['in a transaction', new StoreError('STORE_UNAVAILABLE', 'The database cannot be reached.', cut)],
   ['as its server stops', Object.assign(new Error('terminating connection'), { code: '57P01' })],
 ])(
-  'an operator whose connection is cut %s reads what to do, and neither a stack nor a password',
+  'an operator whose connection is cut %s sees what to do, without a stack or password',
   (_when, error) => {
     expect(explainFailure(error, config)).toBe(
       'The database at db.example:5433 ended the connection. Check that it is up, then try again.',

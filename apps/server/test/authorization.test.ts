@@ -145,7 +145,7 @@ describe('the permission matrix', () => {
   });
 
   test.each(LINES.map((line) => [line.operation, line.object, line] as const))(
-    '%s on %s: refused tries change nothing',
+    '%s on %s: refused calls change nothing',
     async (operation, object, line) => {
       const tries = await refusedTries(line);
       const mailId = operation === 'resendMail' ? await ours.getMail(tries[0]?.id ?? '') : '';

@@ -25,7 +25,7 @@ function as(user: string, databaseUrl: string): string {
 }
 
 test.skipIf(!hasRealPostgres())(
-  'a backup as the docs say holds every organization, and is restored',
+  'a backup made as documented contains every organization and can be restored',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'slotwise-backup-'));
     const file = join(folder, 'slotwise.dump');

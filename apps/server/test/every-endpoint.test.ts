@@ -105,7 +105,7 @@ const cases = endpoints.flatMap(([name, endpoint]) =>
 );
 
 test.each(cases)(
-  '%s answers %s with a success or one clear refusal',
+  '%s answers %s with a success or one clear error',
   async (_name, shape: Shape, endpoint) => {
     await fc.assert(
       fc.asyncProperty(requestsFor(endpoint, shape), async (request) => {

@@ -32,7 +32,7 @@ describe('guessing passwords', () => {
     app.call(authenticate, { body: { username: victim.email, password } }, null, { ip, headers });
 
   test(
-    'of a thousand guesses from one address a handful is looked at, and a header does not change the address',
+    'checks only a handful of a thousand guesses from one address, and a header does not change the address',
     PATIENT,
     async () => {
       const statuses: number[] = [];

@@ -308,7 +308,7 @@ describe('the route table', () => {
   });
 
   test.each(Object.entries(ALL_ENDPOINTS).filter(([, { access }]) => access !== 'public'))(
-    'no one calls %s without a session',
+    'refuses %s without a session',
     async (_name, { method, path }) => {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000')}`;
       for (const authorization of [

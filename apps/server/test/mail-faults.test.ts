@@ -172,7 +172,7 @@ describe('a mail server in trouble', () => {
     ['greets with something else', 'Welcome to our fine mail server\r\n', /^Welcome to our fine/],
     ['greets with 421', '421 4.3.2 Shutting down\r\n', /421 4\.3\.2/],
   ])(
-    'that %s is asked again, and a meeting cancelled until then is never heard of',
+    'retries if the server %s, and never mentions a meeting cancelled in the meantime',
     async (_, banner, answer) => {
       await mailServer.goDown();
       const stranger = createServer((socket) => {

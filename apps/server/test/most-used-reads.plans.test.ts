@@ -110,7 +110,7 @@ const GROWS_WITH = new Map([
 ]);
 
 test.skipIf(!hasRealPostgres()).each(Object.entries({ ...MOST_USED_READS, ...OTHER_READS }))(
-  '%s reads no more where there is more',
+  '%s reads no more in a larger organization',
   async (title, path) => {
     const [few, many] = [await measure(path, small), await measure(path, large)];
     expect(many.most).toBeLessThan(LARGE.count / 4);
@@ -120,7 +120,7 @@ test.skipIf(!hasRealPostgres()).each(Object.entries({ ...MOST_USED_READS, ...OTH
 );
 
 test.skipIf(!hasRealPostgres())(
-  'a page that what comes next fills reads nothing of what is over',
+  'a page filled by upcoming meetings reads no past ones',
   async () => {
     const { indexes } = await measure(MOST_USED_READS['list'] ?? '', large);
     // Once for the custom plan, and once for the generic one.

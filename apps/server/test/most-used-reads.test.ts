@@ -44,7 +44,7 @@ async function read(path: string): Promise<{ status: number; trips: number }> {
 }
 
 test.each(Object.entries({ ...MOST_USED_READS, ...OTHER_READS }))(
-  '%s does not wait for the database often',
+  '%s takes few trips to the database',
   async (_title, path) => {
     // From the second time on, the connection has the transaction's start prepared.
     await read(path);

@@ -96,7 +96,7 @@ describe.skipIf(!hasRealPostgres())('fifty racers for the same hour', () => {
   };
 
   test.for(WAYS.map((way, number) => ({ way, number })))(
-    'someone alone gets it by way of $way',
+    'a single caller gets it through $way',
     async ({ number }) => {
       const racer = aRacer(scene, number + ALONE);
       const hour = getHour(3 * ROUNDS + number);
@@ -109,7 +109,7 @@ describe.skipIf(!hasRealPostgres())('fifty racers for the same hour', () => {
   );
 
   test(
-    'one gets it, whichever of the six ways they come, and nothing is left of the others',
+    'exactly one of six different calls gets it, and the others leave nothing behind',
     PATIENCE,
     async () => {
       const known = new Map<number, Racer>();

@@ -60,7 +60,7 @@ async function insertVendor({ db }: Store): Promise<void> {
 
 describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', () => {
   test(
-    'rotate while both write, read and seal again, and lose nothing when either is killed',
+    'rotate while both write, read and re-encrypt, and lose nothing if either is killed',
     { timeout: 240_000 },
     async () => {
       const { url, drop } = await createPostgresDatabase();

@@ -1,4 +1,4 @@
-/** Which modules share a file of the build. */
+/** Decides which modules share a chunk. */
 
 const KIT = [
   '@mantine/core/esm/core/(?!utils/(close-on|create-scoped|find-element)|.*/use-mantine-color-scheme\\.)',
@@ -21,7 +21,7 @@ const KIT_MORE = [
   '@floating-ui/',
   '@mantine/hooks/',
 ];
-/** What the frame and the dashboard show; an icon missing here costs the dashboard those of all other screens. */
+/** What the frame and the dashboard show. An icon missing here makes the dashboard load those of all other screens. */
 const FRAME_ICONS = [
   'arrow-(down|up)|badge-(check|plus)|ban|bell|calendar-(check|clock|plus)|check|chevron-(left|right)',
   'circle-(check|exclamation-point)|clipboard-(list|x)|clock-exclamation-point|download|handshake|hourglass|inbox',
@@ -52,7 +52,7 @@ const FRAME = [
   '@mantine/hooks/esm/use-(shallow-effect|timeout|uncontrolled)/',
   `lucide-react/dist/esm/icons/(${FRAME_ICONS.join('|')})\\.`,
 ];
-/** Words, and the shapes of the parts of a record; then of whole records; then what is asked about them. */
+/** Texts and the schemas of parts of a record; then those of whole records; then those of requests. */
 const DETAILS = [
   'contract/src/(home-messages|words)',
   'contract/src/booking-parts/(?!terms)[^/]+.schema',
@@ -68,13 +68,13 @@ const LISTS = [
   'contract/src/(job-descriptions/job-descriptions|vendors/vendors).',
   'contract/src/bookings/(bookings|needs).endpoints.ts$',
 ];
-/** What is done to records, and lists that only a click asks for: no first screen needs it. */
+/** Actions on records, and lists fetched only on a click: no first screen needs them. */
 const ACTS = [
   'contract/src/(booking-parts|bookings|job-descriptions|panelists|vendors)/(?!candidate-page|vendor-bookings)[^/]+.(endpoints|schema).ts$',
   'contract/src/(booking-messages|booking-parts/scorecard-words|files/|outgoing/exports|recruiters/members)',
   'web/src/(api/(fetch-file|get-raw|read-mail-way|save-bytes|upload-file)|state/caller-fields|feedback/(export-csv|save-download|stored-files)|features/bookings/bookings.actions|lib/random-key)',
 ];
-/** What the kit opens over a page, and its fields. Few files instead of many small ones: whatever opens one names it. */
+/** The kit's overlays and fields. A few large files instead of many small ones: anything that opens one names it. */
 const WINDOWS = [
   '@mantine/core/esm/components/(Drawer|FloatingIndicator|Group|Kbd|Modal|ModalBase|NativeScrollArea|ScrollArea|SegmentedControl|Stack|Tabs)/',
   'node_modules/(react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)',
@@ -86,15 +86,15 @@ const FIELDS = [
 ];
 const matchAny = (paths: string[]) => new RegExp(paths.join('|'));
 
-/** Only what is matched itself: what it imports stays where other screens find it. */
+/** Matches only the module itself: its imports stay where other screens find them. */
 const alone = { includeDependenciesRecursively: false };
 
 /**
- * Few and larger chunks for what every screen needs: each file costs a request, its headers and time of the browser.
- * `kit` and `app` hold the log-in screen and all that it needs. `details`, `records`, `lists` and `frame` are what comes
- * with the first screen after it, and hold nothing that the log-in screen uses; each imports only those before it, so
- * that each can be run in a task of its own (`app/after-records.ts`). `kit-more` and `icons` come with what is fetched
- * on demand and with all other screens.
+ * A few large chunks for what every screen needs, since each file costs a request, headers and browser time. `kit` and
+ * `app` hold the log-in screen and everything it needs. `details`, `records`, `lists` and `frame` come with the first
+ * screen after log-in, and hold nothing that the log-in screen uses; each imports only those before it, so that each
+ * can run in its own task (`app/after-records.ts`). `kit-more` and `icons` come with chunks fetched on demand and with
+ * all other screens.
  */
 export const chunks = [
   { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -2,10 +2,10 @@ import type { IntlMessageFormat } from 'intl-messageformat';
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** What kinds of parts the parser of messages finds, by its numbers. */
+/** The kinds of parts in the message parser's output, by number. */
 const KINDS = { text: 0, value: 1, number: 2, select: 5, plural: 6, count: 7 } as const;
 
-/** What a read message is in JavaScript: the expression that prints it with its values in `v`. */
+/** A parsed message as JavaScript: an expression that prints it with its values in `v`. */
 export function compileMessage(parts: readonly Part[], counted = ''): string {
   const printed = parts.map((part) => compilePart(part, counted));
   return `\`${printed.join('')}\``;

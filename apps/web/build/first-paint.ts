@@ -6,7 +6,7 @@ const FOLDER = join(import.meta.dirname, '../src/app/first');
 const ASK_AHEAD = '.vite/ask-ahead.js';
 const PLACE = '<!-- first paint -->';
 
-/** One script without imports, as a browser runs it inside of a page. */
+/** One script without imports, to inline in a page. */
 async function getScript(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -25,9 +25,9 @@ async function getScript(name: string): Promise<string> {
 }
 
 /**
- * What is painted before anything else has arrived stands in the page itself. The style sheets of the app stay in the
- * head: what comes on demand is put behind them there, and has to go before them. `ask-ahead.js` lies next to the
- * manifest; the server puts it into the pages of the screens that the manifest is asked for.
+ * What is painted before anything else arrives is inlined in the page. The app's style sheets stay in the head: those
+ * loaded on demand are added after them, and must override them. `ask-ahead.js` is next to the manifest; the server
+ * adds it to the pages of the screens that need the manifest.
  */
 export function firstPaint(): Plugin {
   return {

@@ -6,7 +6,7 @@ const PAGES: [RegExp, string][] = [
   [/^\/c\/?(\?|$)/, '/candidate-link.html'],
 ];
 
-/** While developing, the address of a mailed link leads to its own page, as it does on the server. */
+/** In development, the address of an emailed link opens its own page, as it does on the server. */
 export function linkPages(): Plugin {
   return {
     name: 'slotwise-link-pages',
@@ -26,7 +26,7 @@ const LIGHT_VIEW: Record<string, string> = {
   'react/jsx-runtime': import.meta.resolve('preact/jsx-runtime'),
 };
 
-/** Builds the pages of mailed links with Preact, which speaks React's language in a tenth of its bytes. */
+/** Builds the link pages with Preact, which has React's API in a tenth of the bytes. */
 export function lightView(): Plugin {
   return {
     name: 'slotwise-light-view',

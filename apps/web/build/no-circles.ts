@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Refuses a build in which files import one another in a circle: one of them would run before what it needs, and the
- * screen that opens it would break.
+ * Fails the build if files import one another in a cycle: one of them would run before what it needs, and the screen
+ * that opens it would break.
  */
 export function noCircles(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ENTRY = '<script type="module" crossorigin ';
 
 /**
- * Lets the browser run a chunk that the entry needs anyway as a script of its own, before the entry. Run together they
- * would keep a slow phone from its user for longer than someone who touches it can wait.
+ * Lets the browser run a chunk that the entry needs anyway as its own script, before the entry. Run together, they
+ * would block a slow phone for longer than a tap can wait.
  */
 export function ownTask(chunk: string): Plugin {
   return {

@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
 
-/** Character maps of Asian fonts, the fourteen fonts a PDF need not carry, and the decoder of JPEG 2000 pictures. */
+/** Character maps of Asian fonts, the fourteen fonts a PDF need not embed, and the JPEG 2000 decoder. */
 const SOURCES = [
   { folder: 'cmaps', wanted: /./ },
   { folder: 'standard_fonts', wanted: /./ },
   { folder: 'wasm', wanted: /OPENJPEG|openjpeg_nowasm/ },
 ];
 
-/** The version stands in the path, because browsers keep what lies under `assets/` for ever. */
+/** The version is in the path, because browsers cache files under `assets/` forever. */
 const FOLDER = `assets/pdf-${version}`;
 
 const filesByName = () =>
@@ -25,7 +25,7 @@ const filesByName = () =>
     ),
   );
 
-/** Serves what the PDF reader fetches on demand from our own origin; no page asks another host for it. */
+/** Serves what the PDF reader fetches on demand from our own origin; no page requests it from another host. */
 export function pdfAssets(): Plugin {
   return {
     name: 'slotwise-pdf-assets',

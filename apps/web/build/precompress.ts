@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|ttf)$/;
-/** Below this size the headers outweigh what compression saves. */
+/** Below this size, headers outweigh the savings of compression. */
 const SMALLEST_BYTES = 512;
 
 const toBrotli = promisify(brotliCompress);
@@ -24,7 +24,7 @@ async function compressFile(path: string) {
 
 /**
  * Writes a `.br` and a `.gz` file next to every text file of the build, at the strongest level, so that the server
- * never compresses them. The HTML page is left out, since each answer carries a nonce of its own.
+ * never compresses them. The HTML page is left out, since each response has its own nonce.
  */
 export function precompress(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function precompress(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      // The app and the page of a link are built one after the other into the same folder.
+      // The app and the link pages are built one after another into the same folder.
       const done = new Set(files.filter((file) => file.endsWith('.br')));
       const texts = files.filter(
         (file) => COMPRESSIBLE.test(file) && !file.startsWith('.vite') && !done.has(`${file}.br`),

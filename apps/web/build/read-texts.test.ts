@@ -9,7 +9,7 @@ import { readTexts } from './read-texts.ts';
 
 const catalogs = import.meta.glob<Record<string, object>>('../src/**/*.texts.ts', { eager: true });
 
-/** Every message of the browser, as its catalogue holds it. */
+/** Every message used in the browser, as in its catalog. */
 function listMessages(): string[] {
   const { translate } = language;
   const found: string[] = [];
@@ -31,7 +31,7 @@ function callAll(texts: object) {
 
 const readParts = (message: string) => new IntlMessageFormat(message, 'en-GB').getAst();
 
-/** The arguments of a message, with the names that it selects by. */
+/** The arguments of a message, with the cases it selects by. */
 const listArguments = (message: string) =>
   [...message.matchAll(/\{(\w+)(?:, (\w+)|\})/g)].map(([, name = '', kind]) => ({
     name,
@@ -45,7 +45,7 @@ function compile(message: string): (values: object) => string {
 
 const VALUES = [0, 1, 2, 1234].flatMap((count) => [0, 1, 2, 3].map((turn) => ({ count, turn })));
 
-test('every compiled message prints what the library does', () => {
+test('every compiled message prints the same as the library', () => {
   const messages = listMessages().filter((message) => message.includes('{'));
   expect(messages.length).toBeGreaterThan(300);
   const wrong = messages.flatMap((message) => {
@@ -62,7 +62,7 @@ test('every compiled message prints what the library does', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a name that an object has by itself selects the form for all others', () => {
+test('a name that is also an object property selects the other form', () => {
   const print = compile('{name, select, none {no one} other {{name}}}');
   expect(print({ name: 'constructor' })).toBe('constructor');
 });
@@ -74,7 +74,7 @@ function transform(code: string, id: string): string {
   return handler.call({ parse: parseAst }, code, id).code;
 }
 
-test('a catalogue exports each text by a name of its own', () => {
+test('a catalog exports each text by its own name', () => {
   const code = transform(
     "export const A = defineTexts({ save: 'Save', of: { one: '{n} of `x`' } });",
     'a.texts.ts',
@@ -84,7 +84,7 @@ test('a catalogue exports each text by a name of its own', () => {
   expect(code).toContain('export const A = {"save":A$save$,"of":A$of$};');
 });
 
-test('a module imports the texts that it calls, and the catalogue where it does something else with it', () => {
+test('a module imports the texts that it calls, or the catalog for any other use', () => {
   const code = transform(
     "import { A } from './a.texts.ts';\nshow(A.save(), A.of.one({ n: A.n() }), A[key](), A.of[key], A.save);",
     'a.ts',

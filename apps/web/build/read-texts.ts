@@ -8,9 +8,9 @@ type Edit = { start: number; end: number; text: string };
 const CATALOG = /\.texts\.ts$/;
 
 /**
- * Compiles catalogues while the app is built, so that a text costs what it would where it is drawn: one without values
- * becomes a string, one with values a function. Each is exported by a name of its own, by which its users import it, and
- * neither the catalogue nor the library that prints messages reaches a browser.
+ * Compiles catalogs at build time, so that a text costs no more than if it were written in place: without values it
+ * becomes a string, with values a function. Each is exported by its own name, by which modules import it, and neither
+ * the catalog nor the message library reaches a browser.
  */
 export function readTexts(): Plugin {
   return {
@@ -36,7 +36,7 @@ const apply = (code: string, edits: Edit[]): string =>
 
 const FORMS = "import { number, plural, select } from '#lib/text-forms.ts';\n";
 
-/** Every `export const NAME = defineTexts({ … })`: its texts in front of it, and an object of functions in its place. */
+/** Every `export const NAME = defineTexts({ … })`: its texts before it, and an object of functions in its place. */
 function compileCatalogs({ body }: Node): Edit[] {
   return (body as Node[]).flatMap((statement) => {
     const [declared] = ((statement['declaration'] as Node | undefined)?.['declarations'] as Node[]) ?? [];
@@ -52,7 +52,7 @@ function compileCatalogs({ body }: Node): Edit[] {
   });
 }
 
-/** Adds the texts of an object to `texts`, each as a text and as a function; answers with the object of the functions. */
+/** Adds the texts of an object to `texts`, each as a text and as a function; returns an object of the functions. */
 function compileEntries(object: Node, name: string, texts: string[]): string {
   const entries = (object['properties'] as Node[]).map((property) => {
     const { name: plain, value: quoted } = property['key'] as { name?: string; value?: string };
@@ -74,7 +74,7 @@ function compileEntry(entry: Node, name: string, texts: string[]): string {
   return `export const ${name} = (v) => ${compileMessage(parts)};\nexport const ${name}$ = ${name};\n`;
 }
 
-/** Every text by its own name: one that is called by that of the text, one that is handed on by that of the function. */
+/** Names every text: a called one by its text's name, one passed on by its function's name. */
 function nameTexts(program: Node): Edit[] {
   const imports = (program['body'] as Node[]).filter(
     ({ type, source }) => type === 'ImportDeclaration' && CATALOG.test(String((source as Node)['value'])),
@@ -115,7 +115,7 @@ const toNames = ({ local, imported }: Node): [string, string] => [
   String((imported as Node)['name']),
 ];
 
-/** ['MEETING', 'decide', 'title'] of `MEETING.decide.title`; undefined where it is not written so. */
+/** ['MEETING', 'decide', 'title'] for `MEETING.decide.title`; undefined for any other form. */
 function readPath({ type, name, object, property, computed }: Node): string[] | undefined {
   if (type === 'Identifier') return [String(name)];
   const path = type === 'MemberExpression' && !computed ? readPath(object as Node) : undefined;

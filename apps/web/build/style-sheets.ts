@@ -4,7 +4,7 @@ import { WIDTHS } from '../src/ui/theme/widths.ts';
 const toName = (key: string) => `(--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 const QUERIES = Object.entries(WIDTHS).map(([key, query]) => [toName(key), query] as const);
 
-/** Writes out the named widths of `@media`, and puts the sheets of components into the layer behind the kit's. */
+/** Expands the named widths of `@media`, and puts component style sheets into the layer after the kit's. */
 export function styleSheets(): Plugin {
   return {
     name: 'slotwise-style-sheets',

@@ -26,7 +26,7 @@ const NO_TIME: CandidateMeeting['meetingInfo'] = {
   instructions: '',
 };
 
-/** A meeting whose candidate is to choose a time, as the page of the link reads it. */
+/** A meeting whose candidate has yet to choose a time, as the link page receives it. */
 export const aMeetingToChoose = (changes: Partial<CandidateMeeting> = {}): CandidateMeeting => ({
   version: 3,
   bookingStatus: 'AWAITING_CANDIDATE',
@@ -69,7 +69,7 @@ export const aChosenMeeting = (changes: Partial<CandidateMeeting> = {}): Candida
     ...changes,
   });
 
-/** Free times on three days of two weeks, on the clocks of Kolkata. */
+/** Free times on three days in two weeks, in Kolkata time. */
 export const someOfferedTimes = (changes: Partial<OfferedTimes> = {}): OfferedTimes => ({
   timeZone: 'Asia/Kolkata',
   durationMinutes: 45,

@@ -4,7 +4,7 @@ import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 
 type OwnFeedback = PanelView['feedback'][number];
 
-/** A scorecard of the link's holder as the server tells it. */
+/** The link holder's scorecard, as the server returns it. */
 export const aScorecard = (changes: Partial<OwnFeedback> = {}): OwnFeedback => ({
   ...toDraft(DEFAULT_SCORECARD, undefined),
   feedbackId: 'own',
@@ -25,7 +25,7 @@ export const aScorecard = (changes: Partial<OwnFeedback> = {}): OwnFeedback => (
   ...changes,
 });
 
-/** A meeting as the holder of a link sees it. */
+/** A meeting as a link holder sees it. */
 export const aPanelView = (changes: Partial<PanelView> = {}): PanelView => ({
   bookingId: 'booking',
   version: 1,

@@ -1,7 +1,7 @@
 import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 
-/** India's holidays as the server answers them, everyone's, with two days far ahead. */
+/** India's holidays as the server returns them, the default calendar, with two days far ahead. */
 export const aHolidayCalendar = (overrides: Partial<HolidayCalendar> = {}): HolidayCalendar => ({
   calendarId: '0198a000-0000-7000-8000-0000000000c1',
   name: 'India',
@@ -18,7 +18,7 @@ export const aHolidayCalendar = (overrides: Partial<HolidayCalendar> = {}): Holi
   ...overrides,
 });
 
-/** What a calendar file gave that was read a minute ago. */
+/** The result of a calendar file that was read a minute ago. */
 export const aBusySource = (overrides: Partial<BusySource> = {}): BusySource => ({
   sourceId: '0198a000-0000-7000-8000-0000000000b1',
   kind: 'FILE',
@@ -32,6 +32,6 @@ export const aBusySource = (overrides: Partial<BusySource> = {}): BusySource => 
   ...overrides,
 });
 
-/** A calendar file as it is chosen; what is in it is for the server to read. */
+/** A calendar file as chosen by the user; the server parses its content. */
 export const aCalendarFile = (name = 'Work.ics', text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n') =>
   new File([text], name, { type: 'text/calendar' });

@@ -20,7 +20,7 @@ const aParticipant = (overrides: Partial<Participant>): Participant => ({
   ...overrides,
 });
 
-/** A meeting as the server answers one: Meera, 26/11/2030 15:00–16:00 in Kolkata, by video. */
+/** A meeting as the server returns one: Meera, 26/11/2030 15:00–16:00 in Kolkata, by video. */
 export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
   bookingId: '0198a000-0000-7000-8000-0000000000b1',
   version: 1,
@@ -147,7 +147,7 @@ const NO_FIGURES = {
   unconfirmedRsvp: 0,
 };
 
-/** What the count of meetings by status answers; a status that is not named has none. */
+/** The response to counting meetings by status; a status that is not named has none. */
 export function getCounts(some: Partial<BookingCounts>) {
   const none = Object.fromEntries([...BOOKING_STATUSES, 'RESCHEDULED'].map((status) => [status, 0]));
   const counts = { ...(none as BookingCounts), ...some };

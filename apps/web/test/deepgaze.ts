@@ -119,7 +119,7 @@ export const anAskedQuestion = (different: Partial<Answer> = {}): AskedQuestion 
   data: anAnswer(different),
 });
 
-/** What the server says to a question. */
+/** The server's response to a question. */
 export function anAnswered(different: Partial<Answer> = {}) {
   const { queryId, contextId, queryResult, data } = anAskedQuestion(different);
   return { status: 'success' as const, queryId, contextId, queryResult, data };

@@ -5,7 +5,7 @@ import {
 } from '@slotwise/contract/booking-parts/feedback.schema';
 import { aBookingRecord } from './bookings.ts';
 
-/** An empty draft of Sofia's, as the server answers one. */
+/** An empty draft of Sofia's, as the server returns one. */
 export const aFeedback = (overrides: Partial<Feedback> = {}): Feedback => ({
   feedbackId: '0198a000-0000-7000-8000-0000000000f1',
   bookingId: aBookingRecord().bookingId,

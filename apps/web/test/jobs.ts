@@ -3,13 +3,13 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 
 export const JOB_ID = '0198a000-0000-7000-8000-0000000000e1';
 
-/** How many meetings of a job have each status; one that is not named has none. */
+/** How many meetings of a job have each status; a status that is not named has none. */
 export const aPipeline = (some: Partial<JobDetails['pipeline']> = {}): JobDetails['pipeline'] => ({
   ...(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, 0])) as JobDetails['pipeline']),
   ...some,
 });
 
-/** A job as the server answers one: open, three openings, a screening and a technical round. */
+/** A job as the server returns one: open, three openings, a screening and a technical round. */
 export const aJobRecord = (overrides: Partial<JobDetails> = {}): JobDetails => ({
   jdId: JOB_ID,
   vendorId: '0198a000-0000-7000-8000-000000000001',

@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 import { API_BASE } from '#api/address.ts';
 
 /**
- * A real server on this machine that answers in place of ours: addresses of the API lead to it. Returns how to stop
- * it. What the browser sends is real, so that no stub hides a wrong header or form.
+ * A real local server that responds in place of ours: API addresses lead to it. Returns a function to stop it. The
+ * browser's requests are real, so no stub hides a wrong header or form.
  */
 export async function startLoopback(answer: RequestListener): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
-    // The page of the test has another origin.
+    // The test's page has a different origin.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') response.end();

@@ -11,7 +11,7 @@ export async function fill(user: User, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** Fills what a meeting needs: Meera, Sofia on the panel, 26/11/2030 15:00 for an hour. */
+/** Fills in a complete meeting: Meera, Sofia on the panel, 26/11/2030 15:00 for an hour. */
 export async function fillMeeting() {
   const user = userEvent.setup();
   await fill(user, await nameField(), 'Meera Krishnan');

@@ -2,7 +2,7 @@ import type { OwnSession } from '@slotwise/contract/recruiters/sessions.schema';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { aRecruiterResponse } from './sign-in.ts';
 
-/** A colleague of the signed-in user as the server answers one: Ravi, who schedules meetings in Pune. */
+/** A colleague of the signed-in user, as the server returns one: Ravi, who schedules meetings in Pune. */
 export const aMemberRecord = (overrides: Partial<Recruiter> = {}): Recruiter => ({
   ...aRecruiterResponse('USER_RECRUITER').data,
   userId: '0198a000-0000-7000-8000-000000000003',
@@ -15,7 +15,7 @@ export const aMemberRecord = (overrides: Partial<Recruiter> = {}): Recruiter => 
   ...overrides,
 });
 
-/** A browser in which the signed-in user is logged in besides this one. */
+/** Another browser in which the signed-in user is logged in. */
 export const aSession = (overrides: Partial<OwnSession> = {}): OwnSession => ({
   sessionId: '0198a000-0000-7000-8000-0000000000c1',
   device: 'Firefox on Windows',

@@ -1,7 +1,7 @@
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
 import type { Need } from '@slotwise/contract/bookings/needs.schema';
 
-/** Sofia's scorecard on Meera, which is not in after a day. */
+/** Sofia's scorecard on Meera, a day overdue. */
 export const aNeed = (overrides: Partial<Need> = {}): Need => ({
   kind: 'FEEDBACK_OVERDUE',
   bookingId: 'b1',
@@ -23,7 +23,7 @@ export const aNeed = (overrides: Partial<Need> = {}): Need => ({
   ...overrides,
 });
 
-/** An organization that has meetings of its own. */
+/** An organization with meetings of its own. */
 export const NO_SAMPLES: SampleData = {
   present: false,
   canFill: false,

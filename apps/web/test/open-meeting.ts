@@ -11,7 +11,7 @@ import { renderAt } from './render-at.tsx';
 import { aRecruiterResponse, signIn } from './sign-in.ts';
 import { installFetchStub, stubApi } from './stub-api.ts';
 
-/** What the server answers about a meeting from now on. */
+/** The server's response about a meeting from now on. */
 export function stubMeeting(overrides: Partial<Booking> = {}): Booking {
   const data = aBookingRecord(overrides);
   stubApi(getBooking, { status: 'success', bookingId: data.bookingId, data });
@@ -20,7 +20,7 @@ export function stubMeeting(overrides: Partial<Booking> = {}): Booking {
 
 type Visit = { role?: Role; tab?: string; offersRooms?: boolean };
 
-/** Opens the page of a meeting as someone of the organization, and waits until it is drawn. */
+/** Opens a meeting's page as someone in the organization, and waits until it is rendered. */
 export async function openMeeting(
   overrides: Partial<Booking> = {},
   { role, tab, offersRooms = true }: Visit = {},

@@ -1,7 +1,7 @@
 import type { Page } from '@slotwise/contract/envelope';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 
-/** A panelist as the server answers one: Stockholm, office hours on weekdays, active. */
+/** A panelist as the server returns one: Stockholm, office hours on weekdays, active. */
 export const aPanelistRecord = (overrides: Partial<Panelist> = {}): Panelist => ({
   panelistId: '0198a000-0000-7000-8000-0000000000a1',
   vendorId: '0198a000-0000-7000-8000-000000000001',

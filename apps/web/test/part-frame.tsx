@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore } from '#app/store.ts';
 
-/** What stands around a part of a screen: the store, empty, and the kit. For `render` as its `wrapper`. */
+/** The context a part of a screen needs: an empty store, and the kit. Use as the `wrapper` of `render`. */
 export function PartFrame({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return (

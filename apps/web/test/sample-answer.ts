@@ -13,7 +13,7 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** The plainest value that a schema takes. */
+/** The simplest value a schema accepts. */
 function buildSample(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -29,7 +29,7 @@ function buildSample(schema: Schema): unknown {
 const matches = ({ method, path }: Endpoint, sentMethod: string, sentPath: string): boolean =>
   method === sentMethod && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(sentPath);
 
-/** A success of whichever endpoint a request means, in the shape of its contract. */
+/** A successful response for the requested endpoint, in the shape of its contract. */
 export function sampleAnswer(address: string, method: string): object {
   const path = new URL(address, 'http://slotwise.example').pathname.slice(API_BASE.length);
   const all = Object.values(ALL_ENDPOINTS);

@@ -4,21 +4,22 @@ import { afterEach, vi } from 'vitest';
 
 const { getElementError: printElements } = getConfig();
 
-/** The library says so itself, though not in its types, while it looks again and again for what is not there yet. */
+/** The library sets this, though its types don't say so, while it polls for an element. */
 const isLookingAgain = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 configure({
-  // The first visit of a screen fetches and compiles it, which takes its time on a busy machine.
+  // A screen's first visit fetches and compiles it, which takes time on a busy machine.
   asyncUtilTimeout: 15_000,
-  // Printing the page on each look took half the time of the tests. The error that ends the looking still prints it.
+  // Printing the page on each poll took half of the tests' time. The error that ends the polling still prints it.
   getElementError: (message, container) =>
     isLookingAgain() ? new Error(message ?? '') : printElements(message, container),
 });
 
 /**
- * React notes for each element where it was made, by an error with its stack: a third of the time of a large form's tests,
- * for a line in warnings. It stops above so many a second, so here it is always above them.
+ * For each element, React records where it was created, by an error with its stack: a third of the time of a large
+ * form's tests, for a line in warnings. It stops above a certain number per second, so here the count is always above
+ * that.
  */
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(React[internals as keyof typeof React], 'recentlyCreatedOwnerStacks', {
@@ -26,7 +27,7 @@ Object.defineProperty(React[internals as keyof typeof React], 'recentlyCreatedOw
   set: () => {},
 });
 
-// What the UI kit asks of a browser and jsdom does not have.
+// Browser APIs that the UI kit needs and jsdom lacks.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -48,7 +49,7 @@ Object.assign(window, { matchMedia: mediaQuery, ResizeObserver: NoResizeObserver
 Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } });
 Element.prototype.scrollIntoView = () => {};
 
-// Test files share one window, so each test leaves it as it found it.
+// Test files share one window, so each test restores it.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -10,7 +10,7 @@ import { stubApi } from './stub-api.ts';
 const VENDOR_ID = '0198a000-0000-7000-8000-000000000001';
 const USER_ID = '0198a000-0000-7000-8000-000000000002';
 
-/** How the signed-in user's client names itself where a record says who saved it. */
+/** How the signed-in user's client identifies itself in records that say who saved them. */
 export const CALLER = { submitterId: USER_ID, userId: USER_ID };
 
 export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getRecruiter> {
@@ -44,12 +44,12 @@ export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getR
   return { status: 'success', ...named, startView: null, data };
 }
 
-/** Leaves the tab as a signed-in user's reload finds it. Call it after `installFetchStub()`. */
+/** Sets up the tab as after a signed-in user's reload. Call it after `installFetchStub()`. */
 export function signIn(role: Role = 'ADMIN') {
   saveUser({ token: 'is_token', vendorId: VENDOR_ID, userId: USER_ID });
   stubApi(getRecruiter, aRecruiterResponse(role));
   stubApi(listNotices, { status: 'success', data: [], unread: 0 });
-  // Everyone's profile asks for these.
+  // Every profile requests these.
   stubApi(getCalendarFeed, { status: 'success', data: { url: '', createdAt: '' } });
   stubApi(listWebhooks, { status: 'success', data: [] });
 }

@@ -52,7 +52,7 @@ export const aSlot = (day: number, start: string, end: string, overrides: Partia
 
 type Response = ResponseOf<typeof findSlots>;
 
-/** What the server answers for an hour of Sofia's and the candidate's in a week, on the clocks of UTC. */
+/** The server's response for an hour with Sofia and the candidate in a week, in UTC. */
 export function slotsFound({
   data = {},
   ...overrides
@@ -82,7 +82,7 @@ export function slotsFound({
   };
 }
 
-/** The same as the screens hold it. */
+/** The same as the screens store it. */
 export function anAnswer(overrides: Parameters<typeof slotsFound>[0] = {}) {
   const { data: time, slots, explain, relaxations } = slotsFound(overrides);
   const query = { durationMinutes: '60', from: '2030-11-25', to: '2030-12-01', timeZone: 'UTC' };

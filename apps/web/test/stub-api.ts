@@ -10,7 +10,7 @@ type Sent = { endpoint: Endpoint; body: unknown; query: Record<string, string>; 
 let stubs: Stub[] = [];
 let sent: Sent[] = [];
 
-/** Answers one endpoint for this test. The answer is checked against the contract by the compiler. */
+/** Stubs one endpoint for this test. The compiler checks the response against the contract. */
 export function stubApi<E extends Endpoint>(
   endpoint: E,
   answer: Answer<E> | (() => Answer<E> | Promise<Answer<E>>),
@@ -19,7 +19,7 @@ export function stubApi<E extends Endpoint>(
   stubs = [{ endpoint, answer: give }, ...stubs];
 }
 
-/** Lets one endpoint fail as it does when the server cannot be reached. */
+/** Makes one endpoint fail as if the server could not be reached. */
 export function stubNoAnswer(endpoint: Endpoint) {
   const answer = () => {
     throw new TypeError('Failed to fetch');
@@ -27,7 +27,7 @@ export function stubNoAnswer(endpoint: Endpoint) {
   stubs = [{ endpoint, answer }, ...stubs];
 }
 
-/** What was sent to an endpoint in this test, oldest first. */
+/** The requests sent to an endpoint in this test, oldest first. */
 export const sentTo = (endpoint: Endpoint): Sent[] => sent.filter((request) => request.endpoint === endpoint);
 
 function toStatus(answer: unknown): number {
@@ -56,7 +56,7 @@ export function installFetchStub() {
   });
 }
 
-/** A refusal as the server words it. */
+/** An error as the server words it. */
 export const aFailure = (code: FailureCode, overrides: Partial<Failure> = {}): Failure => ({
   status: 'error',
   code,

@@ -3,7 +3,7 @@ import type { Submission } from '@slotwise/contract/booking-parts/submission.sch
 
 export const SUPPLIER_ID = '0198a000-0000-7000-8000-0000000000e1';
 
-/** A submission as the server answers one: two times were proposed, the client has not answered. */
+/** A submission as the server returns one: two proposed times, not answered by the client yet. */
 export const aSubmission = (overrides: Partial<Submission> = {}): Submission => ({
   submittedAt: '2026-11-20T09:00:00.000Z',
   submittedByName: 'Kabir Mehta',
@@ -31,7 +31,7 @@ export const aSubmission = (overrides: Partial<Submission> = {}): Submission => 
   ...overrides,
 });
 
-/** What a submitted booking has besides those of the own organization. */
+/** The additional fields of a submitted booking. */
 export const submitted = (overrides: Partial<Submission> = {}): Partial<Booking> => ({
   bookingStatus: 'SUBMITTED',
   submitterVendorId: SUPPLIER_ID,

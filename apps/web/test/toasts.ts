@@ -5,7 +5,7 @@ let stop = () => {};
 
 afterEach(() => stop());
 
-/** What toasts say from now on, progress included, which leaves the screen too soon to be looked for there. */
+/** Records what toasts say from now on, including progress, which disappears too soon to query. */
 export function listenToToasts(): string[] {
   const said: string[] = [];
   stop = onToast(({ text }) => void said.push(text));

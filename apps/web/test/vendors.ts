@@ -5,7 +5,7 @@ import { aBookingRecord } from './bookings.ts';
 
 export const KAVERI_ID = '0198a000-0000-7000-8000-0000000000c1';
 
-/** A vendor as the server answers one: Kaveri Staffing in Bengaluru, a supplier that has joined. */
+/** A vendor as the server returns one: Kaveri Staffing in Bengaluru, a supplier that has joined. */
 export const aVendorRecord = (overrides: Partial<VendorPage> = {}): VendorPage => ({
   vendorId: KAVERI_ID,
   vendorName: 'Kaveri Staffing',
@@ -72,7 +72,7 @@ export const aSubmission = (overrides: Partial<Submission> = {}): Submission => 
   ...overrides,
 });
 
-/** A submission of Kaveri's that waits for an answer, as a list shows it. */
+/** A submission of Kaveri's that awaits an answer, as in a list. */
 export function aSubmittedBooking(
   submission: Partial<Submission> = {},
   overrides: Partial<BookingSummary> = {},

@@ -47,7 +47,7 @@ test.each(['', '2026-11-26', '2028-02-29'])('accepts the date %j', (text) => {
 });
 
 test.each(['2026-02-30', '2027-02-29', '2026-13-01', '26/11/2026', '2026-11-26T10:00'])(
-  'the date %j, which no calendar has or no one writes so, is refused',
+  'refuses the impossible or unusual date %j',
   (text) => {
     expect(date.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'Joining date is a date such as 2026-11-26',

@@ -144,7 +144,7 @@ describe('readAsVendor', () => {
 
   // On Citus, it is the same as `asVendor`.
   it.skipIf(isOnCitus())(
-    'shows every query the rows of its vendor, one after the other and side by side, on old and new connections',
+    'shows every query only its vendor’s rows, in sequence and in parallel, on old and new connections',
     async () => {
       const theirs = { is_app: true, vendors: 1, only_reads: 'on' };
       const read = (vendor: VendorId) =>
@@ -161,7 +161,7 @@ describe('readAsVendor', () => {
   );
 
   it.skipIf(isOnCitus())(
-    'writes nothing, and leaves a connection that works when a query fails',
+    'writes nothing and leaves a working connection if a query fails',
     async () => {
       const { db } = database.store;
       await expect(readAsVendor(db, acme, add(acme, 'Again'))).rejects.toThrow('readAsVendor only reads');

@@ -42,7 +42,7 @@ const read = async (size: number, where = place) =>
 
 describe('a kept file', () => {
   test.each([1, FRAME - 1, FRAME, FRAME + 1, 3 * FRAME, 1_000_003])(
-    'of %i bytes comes back as it was',
+    'of %i bytes comes back unchanged',
     async (size) => {
       const bytes = randomBytes(size);
       await keep(bytes);

@@ -53,7 +53,7 @@ test.each([
   ['reseal', { isRotated: true, isResealed: false, fewest: 6 }],
   ['retire', { isRotated: true, isResealed: true, fewest: 5 }],
 ])(
-  '%s may be killed before any of its steps: the file stays whole, and what is left is done again',
+  '%s can be killed before any of its steps: the file stays intact, and the rest is repeated',
   { timeout: 180_000 },
   async (act, { isRotated, isResealed, fewest }) => {
     let step = 1;

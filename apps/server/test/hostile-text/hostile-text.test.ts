@@ -72,7 +72,7 @@ function whenStuck(worker: Worker, at: Int32Array, give: () => void): NodeJS.Tim
 }
 
 test.for(Object.keys(GROUPS))(
-  'no text of a stranger costs more than an equally long harmless one: %s',
+  'no external text costs more than an equally long harmless one: %s',
   { timeout: 300_000 },
   async (group) => {
     const { faults, count } = await measure(group);

@@ -61,7 +61,7 @@ function listStrays(part: ReactElement, meeting: CandidateMeeting): string[] {
 }
 
 test.each(BOOKING_STATUSES)(
-  'a meeting that is %s says no word that stands in no catalogue',
+  'a %s meeting shows only words from a catalog',
   (bookingStatus) => {
     const more = { bookingStatus, cancelReason: 'We are full.' };
     for (const meeting of [aChosenMeeting(more), aMeetingToChoose({ ...more, proposal, panel: [] })])
@@ -70,7 +70,7 @@ test.each(BOOKING_STATUSES)(
 );
 
 test.each(['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const)(
-  'a candidate who answered %s reads no word that stands in no catalogue',
+  'a candidate who answered %s sees only words from a catalog',
   (answer) => expect(listStrays(<StatusPage />, aChosenMeeting({ answer }))).toEqual([]),
 );
 

@@ -60,7 +60,7 @@ test('a refused action ends with one toast with the fixed text, the code and eve
 });
 
 test.each(['NETWORK', 'INTERNAL'])(
-  'a failure with %s shows the text for exceptions and nothing else',
+  'a failure with %s shows only the text for exceptions',
   async (code) => {
     await runAction(store.dispatch, messages, async () => ({ ...refusal, code }));
     expect(listToasts().at(-1)).toBe('failure: Something broke');

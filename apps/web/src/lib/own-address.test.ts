@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownAddress } from './own-address.ts';
 
 test.each(['/', '/dashboard?status=SELECTED#top', '/viewmeeting/1?tab=papers'])(
-  '%s is of this site',
+  '%s belongs to this site',
   (address) => {
     expect(ownAddress(address)).toBe(address);
   },

@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('the embedded store under kill -9', () => {
   it(
-    `keeps every acknowledged write and no half of one, ${ROUNDS} kills in a row`,
+    `keeps every acknowledged write, and no partial one, through ${ROUNDS} kills in a row`,
     async () => {
       layDatabaseInto(dataDir);
       const acknowledged: string[] = [];
@@ -40,7 +40,7 @@ describe('the embedded store under kill -9', () => {
   );
 
   it(
-    'refuses a second process, and lets a third one in after the first was killed',
+    'refuses a second process, and accepts a third one after the first was killed',
     { timeout: 240_000 },
     async () => {
       layDatabaseInto(dataDir);

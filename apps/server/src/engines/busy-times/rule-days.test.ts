@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['INTERVAL=0', 'INTERVAL=-1', 'INTERVAL=', 'INTERVAL=00;COUNT=2', 'WKST=SU;IN\r\n TERVAL=0'])(
-  'a rule with %j is refused',
+  'refuses a rule with %j',
   (part) => {
     expect(() => listDays('20260301', `FREQ=DAILY;${part}`)).toThrow('no number from 1 on');
   },

@@ -129,7 +129,7 @@ const everyMail: [string, MailText][] = [
 
 describe('every mail', () => {
   it.each(everyMail)(
-    '%s: is plain, complete and well-formed in both forms',
+    '%s: is plain, complete and well-formed as text and HTML',
     (_, { subject, text, html, event }) => {
       expect(subject).not.toMatch(/[\r\n]|undefined/);
       // The bell shows a sentence, not a mail subject.

@@ -15,7 +15,7 @@ const owed: Nudge = {
 };
 
 test.each(NUDGE_KINDS)(
-  '%s says what is owed and where, greets its reader, and holds no address of a stranger',
+  '%s says what is owed and where, greets its reader, and has no one else’s address',
   (kind) => {
     const { subject, text, html } = nudge({ ...owed, kind });
     expect(text).toContain('Hello Asha,');

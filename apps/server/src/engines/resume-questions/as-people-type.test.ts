@@ -75,7 +75,7 @@ const { ask: askOfRiga, said: saidOfRiga } = talkAbout([
 ]);
 
 test.each(['कौन जावा जानता है', '谁会Java'])(
-  'letters that are not read are said to be so: %s',
+  'says that it does not read the letters of %s',
   async (question) => {
     const { interpretation, refused, answer } = await askOfRiga(question);
     expect([interpretation.refusal, refused]).toEqual(['SCRIPT', true]);

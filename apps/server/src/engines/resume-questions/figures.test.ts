@@ -98,7 +98,7 @@ test('a figure continues the previous answer', async () => {
 });
 
 test.each(['average age of the opticians', 'average tenure', 'average of the skills'])(
-  'what no resume states in numbers is refused: %s',
+  'refuses what no resume states in numbers: %s',
   async (question) => {
     expect((await ask(question)).refused).toBe(true);
   },

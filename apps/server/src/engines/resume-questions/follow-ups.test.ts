@@ -107,7 +107,7 @@ const NARROWED: readonly [string, string, string][] = [
 ];
 
 test.each(NARROWED)(
-  'a recruiter is told that only some were asked: %s',
+  'says that only some resumes were asked: %s',
   async (question, note, suggestion) => {
     const { answer, notes, suggestions } = await askInvented('Who knows Excel?', question);
     expect(notes[0]).toContain(note);

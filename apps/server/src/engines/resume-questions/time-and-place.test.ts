@@ -180,7 +180,7 @@ test.each([
     ['Lina Roth', 'Imran Ali', 'Sneha Iyer'],
   ],
 ])(
-  'a recruiter has the answer before in the order that is said, and no one else: %j',
+  'reorders only the previous answer as asked: %j',
   async (questions, names) => {
     const { rows } = await sorting.ask(...questions);
     expect(rows.map(({ candidateName }) => candidateName)).toEqual(names);

@@ -7,7 +7,7 @@ import { isAtWork, suitMeeting } from './suit-meeting.ts';
 const DATES = ['2026-01-14T09:00:00.000Z', '2026-07-16T09:00:00.000Z'].map((at) => new Date(at));
 
 test.each(['Asia/Kolkata', 'Europe/London', 'America/New_York', 'Australia/Sydney'])(
-  'every sample meeting of an organization in %s lies in the hours of its panel, summer and winter',
+  'every sample meeting of an organization in %s is within its panel’s hours, in summer and winter',
   (timeZone) => {
     const outside = DATES.flatMap((now) =>
       [...PAST_MEETINGS, ...COMING_MEETINGS].flatMap((written) => {

@@ -49,7 +49,7 @@ test('an invitation goes to an address that a stranger signed up with, and the f
 });
 
 test.each(['panelist', 'member'])(
-  'the invitation of a %s stays as it is until a sign-up’s link is opened, and gives way then',
+  'the invitation of a %s stays until a sign-up’s link is opened, and then ends',
   async (kind) => {
     const admin = await signUp(`Birch ${kind}`);
     const email = `${kind}@birch.example`;

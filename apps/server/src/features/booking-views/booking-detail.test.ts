@@ -65,7 +65,7 @@ test('a candidate’s pay and offers elsewhere are for recruiters only', async (
 });
 
 test.each(['vendorId', 'userId', 'submitterId'] as const)(
-  'no one writes under a foreign %s',
+  'refuses to write under another tenant’s %s',
   async (field) => {
     const bookingId = await book(
       `2026-06-0${5 + ['vendorId', 'userId', 'submitterId'].indexOf(field)}T09:00:00Z`,

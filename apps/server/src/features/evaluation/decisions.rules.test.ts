@@ -16,7 +16,7 @@ test.each([
   ['majority', [Y, Y, N, N], Y, null],
   ['majority', [Y], Y, Y],
 ] as const)(
-  'with the policy %s the votes %j come to what the policy says',
+  'the policy %s gives the votes %j the right outcome',
   (policy, votes, latest, outcome) => {
     expect(findOutcome(policy, [...votes], latest)).toBe(outcome);
   },

@@ -15,7 +15,7 @@ test.each([
   ['on the store of this run', openTestDatabase, false],
   ['on real PostgreSQL, where uploads race', openPostgresTestDatabase, !hasRealPostgres()],
 ] as const)(
-  'an organization that has filled its 2 GB is told so, %s',
+  'refuses uploads of an organization that has filled its 2 GB, %s',
   async (_title, database, isSkipped) => {
     if (isSkipped) return;
     const app = await startTestApp({ database });

@@ -34,7 +34,7 @@ test.each([
   ['on the store of this run', openTestDatabase, false],
   ['on real PostgreSQL, where uploads race', openPostgresTestDatabase, !hasRealPostgres()],
 ] as const)(
-  'organizations share what FILES_TOTAL allows, and deleting gives room back, %s',
+  'organizations share FILES_TOTAL, and deleting frees space, %s',
   async (_title, database, isSkipped) => {
     if (isSkipped) return;
     const filesTotalBytes = FITTING * FILE_BYTES + 100;
@@ -74,7 +74,7 @@ test.each([
 );
 
 test.skipIf(!hasRealPostgres())(
-  'an upload waits for what another organization is about to keep',
+  'an upload waits for space another organization is about to use',
   async () => {
     const app = await startTestApp({
       database: openPostgresTestDatabase,

@@ -123,7 +123,7 @@ describe('the outbox is only for someone at this machine', () => {
   });
 
   test.each(['', 'slotwise_outbox_0=', 'slotwise_outbox_0=ob_guess', 'slotwise_outbox_1=ob_guess'])(
-    'and without its key (cookie %j) reads how to open it, and no mail',
+    'without its key (cookie %j) shows how to open it, and no mail',
     async (wrong) => {
       const path = await pathOfMailTo(acme.email);
       for (const url of ['/outbox', '/outbox?key=ob_guess', path, `${path}/html`, `${path}/message.eml`]) {
@@ -169,7 +169,7 @@ describe('the outbox is only for someone at this machine', () => {
   });
 
   test.each(['localhost', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:8080'])(
-    'and %s is this machine',
+    '%s is this machine',
     async (host) => {
       expect((await get('/outbox', { host })).statusCode).toBe(200);
     },

@@ -138,7 +138,7 @@ describe('adding a resource', () => {
   });
 
   test.each(['2026-02-30', '0000-01-01'])(
-    'dated %s, which no calendar has, is refused',
+    'refuses the impossible date %s',
     async (offerDate) => {
       const refused = await add(await selected(), { resource: { offerDate } });
       expect(refused.fieldErrors).toEqual({

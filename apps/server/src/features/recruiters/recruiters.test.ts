@@ -95,7 +95,7 @@ describe('changing a profile', () => {
   });
 
   test.each(['vendorId', 'submitterId'] as const)(
-    'another %s than the own is refused and nothing is written',
+    'refuses another %s than the caller’s, and writes nothing',
     async (field) => {
       const refused = await update(
         { [field]: stranger[field === 'vendorId' ? 'vendorId' : 'userId'], location: 'Elsewhere' },
@@ -120,7 +120,7 @@ describe('changing a profile', () => {
   });
 
   test.each(['01890000-0000-7000-8000-000000000000', 'no-uuid', "' or 1=1"])(
-    'no one is found under %j',
+    'finds no one by %j',
     async (userId) => {
       expect(await update({ userId, location: 'X' }, admin)).toMatchObject({
         httpStatus: 404,

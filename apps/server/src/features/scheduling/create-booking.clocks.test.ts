@@ -68,7 +68,7 @@ describe('a booking that', () => {
   });
 
   test.each(ways)(
-    '%s is refused in an hour that clocks skip, with the times around it',
+    'refuses %s in an hour that clocks skip, and names the times around it',
     async (_way, set) => {
       const timeZone = 'Europe/Berlin';
       const refused = await set({ startTime: '2026-03-29T02:30', endTime: '2026-03-29T03:30', timeZone });

@@ -39,7 +39,7 @@ function getOutcome(...change: Parameters<typeof statusChange>): string | null |
 }
 
 test.each(ASSOCIATION_STATUSES)(
-  'each side of an association that is %s may do what the table says',
+  'each side of a %s association can do what the table says',
   (status) => {
     for (const side of ['ours', 'theirs'] as const) {
       const seen = facts({ status, isAsked: side === 'ours', isStatusOurs: side === 'ours' });

@@ -36,7 +36,7 @@ function listTexts(part: React.ReactElement): string {
 }
 
 test.each(['REQUESTED', 'CONFIRMED', 'REFUSED'] as const)(
-  'the question to a candidate, %s, says no word that stands in no catalogue',
+  'the question to a candidate, %s, shows only words from a catalog',
   (rtrState) => {
     const texts = listTexts(
       <RtrQuestion request={{ ...request, rtrState }} refusal={null} onSay={() => Promise.resolve()} />,

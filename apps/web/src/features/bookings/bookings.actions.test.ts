@@ -234,7 +234,7 @@ test.each(CASES.filter(({ actionType }) => actionType))(
 );
 
 test.each(CASES.filter(({ actionType }) => !actionType))(
-  '$name stays on the page, which shows the booking as it has become',
+  '$name stays on the page, which shows the changed booking',
   async (one) => {
     await showMeeting();
     stubSuccess(one);

@@ -25,7 +25,7 @@ const CHANGES: FormChange[] = [
 ];
 
 test.each(CHANGES)(
-  '$kind stands once it is made, and leaves nothing behind when it is taken back',
+  '$kind applies once made, and leaves nothing behind when undone',
   (change) => {
     const given = { text: '', change, before: values };
     expect(stillStands(given, values)).toBe(false);

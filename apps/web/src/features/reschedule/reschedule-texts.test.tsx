@@ -27,7 +27,7 @@ const PEOPLE = [
 const STATUSES: BookingStatus[] = ['SCHEDULED', 'CANCELLED', 'NO_SHOW', 'AWAITING_CANDIDATE'];
 
 test.each(STATUSES)(
-  'moving a meeting that is %s says no word that stands in no catalogue',
+  'rescheduling a %s meeting shows only words from a catalog',
   (bookingStatus) => {
     const booking = toViewedBooking(aBookingRecord({ bookingStatus, rescheduleCount: 2 }));
     const { container } = inPseudoLanguage(() => {

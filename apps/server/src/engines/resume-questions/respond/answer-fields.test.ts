@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['expected salary of everyone', 'who expects less than 15 LPA'])(
-  '%s is a table of what each states',
+  '%s gives a table of what each resume states',
   async (question) => {
     const { rows, interpretation } = await askAlone(question);
     expect([interpretation.op, interpretation.field, rows.length]).toEqual(['FIELD', 'PAY', 4]);

@@ -74,6 +74,6 @@ test.each([
 });
 
 test.each(['http://meet.jit.si/', 'meet.jit.si', 'https://{room}.example/', 'javascript:{room}'])(
-  '%s is no setting for rooms',
+  'refuses %s as a setting for rooms',
   (setting) => expect(() => readRooms(setting)).toThrow('must be an address'),
 );

@@ -184,7 +184,7 @@ test.each<[MailWay, number, number]>([
   ['SERVER', 0, 1],
   ['SERVER', 1, 0],
 ])(
-  'after the first meeting, mail by way of %s and panelists: %s, the first steps stay: %s',
+  'after the first meeting, with mail way %s and panelists %s, the first steps stay: %s',
   async (mailWay, total, shown) => {
     signIn();
     stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 1 }));

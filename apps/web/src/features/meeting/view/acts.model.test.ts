@@ -24,7 +24,7 @@ const all = ({ primary, shown, menu }: ReturnType<typeof offeredActs>) => [
 ];
 
 test.each(BOOKING_STATUSES)(
-  'a meeting that is %s offers every allowed action once, and no other',
+  'a %s meeting offers every allowed action once, and no other',
   (status) => {
     for (const now of [BEFORE, DURING]) {
       for (let count = 0; count <= BOOKING_ACTIONS.length; count += 1) {

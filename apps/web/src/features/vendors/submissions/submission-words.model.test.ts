@@ -70,7 +70,7 @@ test.each([
   ['CONFLICT', null, 'disputed'],
   ['EXPIRED', '2026-01-01T00:00:00.000Z', 'ended'],
 ] as const)(
-  'an ownership that is %s is written as it stands on the reader’s calendar',
+  'shows an ownership of %s with the dates of the reader’s calendar',
   (state, until, text) => {
     const booking = aSubmittedBooking({}, { ownership: { state, until } });
     expect(ownedText(booking, 'Asia/Kolkata')).toBe(text);

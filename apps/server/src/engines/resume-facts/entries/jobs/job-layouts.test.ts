@@ -144,7 +144,7 @@ test('reads an unclear part by its position in the other jobs', () => {
 });
 
 test.each(['Node.js services and React', 'Power BI for supply chain', 'Feature Store', 'Airflow, Python'])(
-  'what someone did (%j) is no employer once the header is complete',
+  'does not take a task (%j) for an employer once the header is complete',
   (duty) => {
     const text = `Data Analyst Apr 2023 – Present\nWren · Leeds\n${duty}\nIntern Jun 2022 – Mar 2023\nAlder · York\n${duty}`;
     expect(listJobs(text)).toEqual(['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder']);
