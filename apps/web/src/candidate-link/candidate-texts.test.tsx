@@ -60,14 +60,11 @@ function listStrays(part: ReactElement, meeting: CandidateMeeting): string[] {
   return untranslatedWords([container.textContent, ...labels].join('\n'), VALUES);
 }
 
-test.each(BOOKING_STATUSES)(
-  'a %s meeting shows only words from a catalog',
-  (bookingStatus) => {
-    const more = { bookingStatus, cancelReason: 'We are full.' };
-    for (const meeting of [aChosenMeeting(more), aMeetingToChoose({ ...more, proposal, panel: [] })])
-      expect(listStrays(<StatusPage />, meeting)).toEqual([]);
-  },
-);
+test.each(BOOKING_STATUSES)('a %s meeting shows only words from a catalog', (bookingStatus) => {
+  const more = { bookingStatus, cancelReason: 'We are full.' };
+  for (const meeting of [aChosenMeeting(more), aMeetingToChoose({ ...more, proposal, panel: [] })])
+    expect(listStrays(<StatusPage />, meeting)).toEqual([]);
+});
 
 test.each(['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const)(
   'a candidate who answered %s sees only words from a catalog',

@@ -59,14 +59,11 @@ test('a refused action ends with one toast with the fixed text, the code and eve
   expect(isOverlayShown()).toBe(false);
 });
 
-test.each(['NETWORK', 'INTERNAL'])(
-  'a failure with %s shows only the text for exceptions',
-  async (code) => {
-    await runAction(store.dispatch, messages, async () => ({ ...refusal, code }));
-    expect(listToasts().at(-1)).toBe('failure: Something broke');
-    expect(toasts.at(-1)?.code).toBeUndefined();
-  },
-);
+test.each(['NETWORK', 'INTERNAL'])('a failure with %s shows only the text for exceptions', async (code) => {
+  await runAction(store.dispatch, messages, async () => ({ ...refusal, code }));
+  expect(listToasts().at(-1)).toBe('failure: Something broke');
+  expect(toasts.at(-1)?.code).toBeUndefined();
+});
 
 test('an action without a text for unexpected errors falls back to its failure text', async () => {
   await runAction(store.dispatch, { failure: 'Not saved' }, async () => ({ ...refusal, code: 'NETWORK' }));

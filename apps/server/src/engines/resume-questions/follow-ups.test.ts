@@ -106,15 +106,12 @@ const NARROWED: readonly [string, string, string][] = [
   ['phone numbers', 'only its 4 resumes were asked', 'All resumes: phone numbers'],
 ];
 
-test.each(NARROWED)(
-  'says that only some resumes were asked: %s',
-  async (question, note, suggestion) => {
-    const { answer, notes, suggestions } = await askInvented('Who knows Excel?', question);
-    expect(notes[0]).toContain(note);
-    expect(suggestions[0]).toBe(suggestion);
-    expect(answer).not.toContain('in these resumes');
-  },
-);
+test.each(NARROWED)('says that only some resumes were asked: %s', async (question, note, suggestion) => {
+  const { answer, notes, suggestions } = await askInvented('Who knows Excel?', question);
+  expect(notes[0]).toContain(note);
+  expect(suggestions[0]).toBe(suggestion);
+  expect(answer).not.toContain('in these resumes');
+});
 
 test('a recruiter who starts over sees no reference to a previous answer', async () => {
   const { notes } = await askInvented('Who knows Excel?', 'show all candidates in Mumbai');

@@ -179,10 +179,7 @@ test.each([
     ['who can join within 30 days', 'sort by experience'],
     ['Lina Roth', 'Imran Ali', 'Sneha Iyer'],
   ],
-])(
-  'reorders only the previous answer as asked: %j',
-  async (questions, names) => {
-    const { rows } = await sorting.ask(...questions);
-    expect(rows.map(({ candidateName }) => candidateName)).toEqual(names);
-  },
-);
+])('reorders only the previous answer as asked: %j', async (questions, names) => {
+  const { rows } = await sorting.ask(...questions);
+  expect(rows.map(({ candidateName }) => candidateName)).toEqual(names);
+});

@@ -15,12 +15,9 @@ test.each([
   ['majority', [Y, N], N, null],
   ['majority', [Y, Y, N, N], Y, null],
   ['majority', [Y], Y, Y],
-] as const)(
-  'the policy %s gives the votes %j the right outcome',
-  (policy, votes, latest, outcome) => {
-    expect(findOutcome(policy, [...votes], latest)).toBe(outcome);
-  },
-);
+] as const)('the policy %s gives the votes %j the right outcome', (policy, votes, latest, outcome) => {
+  expect(findOutcome(policy, [...votes], latest)).toBe(outcome);
+});
 
 const seat = (email: string, required: boolean, user_id: string | null = null, role = 'PANELIST') => ({
   email,

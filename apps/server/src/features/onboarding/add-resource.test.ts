@@ -137,15 +137,12 @@ describe('adding a resource', () => {
     expect(await add(chosen, {}, stranger)).toMatchObject({ httpStatus: 404 });
   });
 
-  test.each(['2026-02-30', '0000-01-01'])(
-    'refuses the impossible date %s',
-    async (offerDate) => {
-      const refused = await add(await selected(), { resource: { offerDate } });
-      expect(refused.fieldErrors).toEqual({
-        'resource.offerDate': 'Offer date is a date such as 2026-11-26',
-      });
-    },
-  );
+  test.each(['2026-02-30', '0000-01-01'])('refuses the impossible date %s', async (offerDate) => {
+    const refused = await add(await selected(), { resource: { offerDate } });
+    expect(refused.fieldErrors).toEqual({
+      'resource.offerDate': 'Offer date is a date such as 2026-11-26',
+    });
+  });
 
   test('with contradicting dates names the field and writes nothing', async () => {
     const bookingId = await selected();

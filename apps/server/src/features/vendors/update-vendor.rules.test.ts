@@ -38,19 +38,16 @@ function getOutcome(...change: Parameters<typeof statusChange>): string | null |
   }
 }
 
-test.each(ASSOCIATION_STATUSES)(
-  'each side of a %s association can do what the table says',
-  (status) => {
-    for (const side of ['ours', 'theirs'] as const) {
-      const seen = facts({ status, isAsked: side === 'ours', isStatusOurs: side === 'ours' });
-      const allowed: Record<string, string> = TABLE[status][side];
-      for (const asked of ASSOCIATION_STATUSES) {
-        const expected = asked === status ? null : (allowed[asked] ?? 'INVALID_TRANSITION');
-        expect(getOutcome(seen, asked), `${status} ${side} ${asked}`).toBe(expected);
-      }
+test.each(ASSOCIATION_STATUSES)('each side of a %s association can do what the table says', (status) => {
+  for (const side of ['ours', 'theirs'] as const) {
+    const seen = facts({ status, isAsked: side === 'ours', isStatusOurs: side === 'ours' });
+    const allowed: Record<string, string> = TABLE[status][side];
+    for (const asked of ASSOCIATION_STATUSES) {
+      const expected = asked === status ? null : (allowed[asked] ?? 'INVALID_TRANSITION');
+      expect(getOutcome(seen, asked), `${status} ${side} ${asked}`).toBe(expected);
     }
-  },
-);
+  }
+});
 
 test('a supplier proposes terms only with its first request; the client sets them at any time', () => {
   const refused = expect.objectContaining({ code: 'FORBIDDEN' });

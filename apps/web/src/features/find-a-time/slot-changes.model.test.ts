@@ -24,17 +24,14 @@ const CHANGES: FormChange[] = [
   { kind: 'NEED_FEWER', pool: 0, need: 1 },
 ];
 
-test.each(CHANGES)(
-  '$kind applies once made, and leaves nothing behind when undone',
-  (change) => {
-    const given = { text: '', change, before: values };
-    expect(stillStands(given, values)).toBe(false);
-    const changed = { ...values, ...changedFields(values, change, null) };
-    expect(changed).not.toEqual(values);
-    expect(stillStands(given, changed)).toBe(true);
-    expect({ ...changed, ...takenBack(changed, change, values) }).toEqual(values);
-  },
-);
+test.each(CHANGES)('$kind applies once made, and leaves nothing behind when undone', (change) => {
+  const given = { text: '', change, before: values };
+  expect(stillStands(given, values)).toBe(false);
+  const changed = { ...values, ...changedFields(values, change, null) };
+  expect(changed).not.toEqual(values);
+  expect(stillStands(given, changed)).toBe(true);
+  expect({ ...changed, ...takenBack(changed, change, values) }).toEqual(values);
+});
 
 test('a substitute brings their own record and keeps the seat’s role', () => {
   const panel = [keptSeat({ panelistId: SOFIA, name: 'Sofia', required: false })];

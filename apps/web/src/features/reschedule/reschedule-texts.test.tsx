@@ -26,25 +26,22 @@ const PEOPLE = [
 ];
 const STATUSES: BookingStatus[] = ['SCHEDULED', 'CANCELLED', 'NO_SHOW', 'AWAITING_CANDIDATE'];
 
-test.each(STATUSES)(
-  'rescheduling a %s meeting shows only words from a catalog',
-  (bookingStatus) => {
-    const booking = toViewedBooking(aBookingRecord({ bookingStatus, rescheduleCount: 2 }));
-    const { container } = inPseudoLanguage(() => {
-      const words = rescheduleWords(booking);
-      return render(
-        <>
-          <p>{Object.values(words).join(' ')}</p>
-          <OldAndNew booking={booking} time={null} />
-          <ReasonCard reason={{ code: null, text: '' }} error="" onChange={() => {}} />
-          <WhoIsNotified people={PEOPLE} mail={words.mail} />
-        </>,
-        { wrapper: PartFrame },
-      );
-    });
-    const drawn = container.cloneNode(true) as HTMLElement;
-    drawn.querySelectorAll('style').forEach((style) => style.remove());
-    const labels = [...drawn.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
-    expect(untranslatedWords([drawn.textContent, ...labels].join('\n'), VALUES)).toEqual([]);
-  },
-);
+test.each(STATUSES)('rescheduling a %s meeting shows only words from a catalog', (bookingStatus) => {
+  const booking = toViewedBooking(aBookingRecord({ bookingStatus, rescheduleCount: 2 }));
+  const { container } = inPseudoLanguage(() => {
+    const words = rescheduleWords(booking);
+    return render(
+      <>
+        <p>{Object.values(words).join(' ')}</p>
+        <OldAndNew booking={booking} time={null} />
+        <ReasonCard reason={{ code: null, text: '' }} error="" onChange={() => {}} />
+        <WhoIsNotified people={PEOPLE} mail={words.mail} />
+      </>,
+      { wrapper: PartFrame },
+    );
+  });
+  const drawn = container.cloneNode(true) as HTMLElement;
+  drawn.querySelectorAll('style').forEach((style) => style.remove());
+  const labels = [...drawn.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+  expect(untranslatedWords([drawn.textContent, ...labels].join('\n'), VALUES)).toEqual([]);
+});

@@ -23,19 +23,16 @@ const all = ({ primary, shown, menu }: ReturnType<typeof offeredActs>) => [
   ...menu,
 ];
 
-test.each(BOOKING_STATUSES)(
-  'a %s meeting offers every allowed action once, and no other',
-  (status) => {
-    for (const now of [BEFORE, DURING]) {
-      for (let count = 0; count <= BOOKING_ACTIONS.length; count += 1) {
-        const allowedActions = BOOKING_ACTIONS.filter((_, i) => (i * 7) % BOOKING_ACTIONS.length < count);
-        const offered = all(offeredActs(aBooking({ bookingStatus: status, allowedActions }), now, false));
-        const wanted = allowedActions.filter((action) => !ELSEWHERE.includes(action));
-        expect(offered.filter((act) => act !== 'billing').toSorted()).toEqual(wanted.toSorted());
-      }
+test.each(BOOKING_STATUSES)('a %s meeting offers every allowed action once, and no other', (status) => {
+  for (const now of [BEFORE, DURING]) {
+    for (let count = 0; count <= BOOKING_ACTIONS.length; count += 1) {
+      const allowedActions = BOOKING_ACTIONS.filter((_, i) => (i * 7) % BOOKING_ACTIONS.length < count);
+      const offered = all(offeredActs(aBooking({ bookingStatus: status, allowedActions }), now, false));
+      const wanted = allowedActions.filter((action) => !ELSEWHERE.includes(action));
+      expect(offered.filter((act) => act !== 'billing').toSorted()).toEqual(wanted.toSorted());
     }
-  },
-);
+  }
+});
 
 test('at most two actions are shown next to the primary one', () => {
   const offered = offeredActs(aBooking({ allowedActions: [...BOOKING_ACTIONS] }), DURING, true);

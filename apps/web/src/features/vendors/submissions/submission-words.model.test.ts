@@ -69,13 +69,10 @@ test.each([
   ['OWNED', '2027-05-10T19:00:00.000Z', '11/05/2027'],
   ['CONFLICT', null, 'disputed'],
   ['EXPIRED', '2026-01-01T00:00:00.000Z', 'ended'],
-] as const)(
-  'shows an ownership of %s with the dates of the reader’s calendar',
-  (state, until, text) => {
-    const booking = aSubmittedBooking({}, { ownership: { state, until } });
-    expect(ownedText(booking, 'Asia/Kolkata')).toBe(text);
-  },
-);
+] as const)('shows an ownership of %s with the dates of the reader’s calendar', (state, until, text) => {
+  const booking = aSubmittedBooking({}, { ownership: { state, until } });
+  expect(ownedText(booking, 'Asia/Kolkata')).toBe(text);
+});
 
 test('an unnamed rate shows as none, and a named one above its unit', () => {
   expect(rateText(aSubmission({ billRate: '' }))).toBeNull();
