@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const PROMPT = { system: 'Be plain.', user: 'Who?' };
-const REPLY = answering(200, '{"choices":[{"message":{"content":"Nobody."}}]}');
+const REPLY = answering(200, '{"choices":[{"message":{"content":"No one."}}]}');
 
 test('runs three questions of an organization at once, queues eight, and runs another organization’s meanwhile', async () => {
   const held: ServerResponse[] = [];
@@ -23,10 +23,10 @@ test('runs three questions of an organization at once, queues eight, and runs an
   const other = askModel(model, PROMPT, { owner: 'globex', late });
   await vi.waitFor(() => expect(held).toHaveLength(4), 20_000);
   held.splice(3).forEach(REPLY);
-  expect(await other).toBe('Nobody.');
+  expect(await other).toBe('No one.');
   server.say(() => REPLY);
   held.forEach(REPLY);
-  expect(await Promise.all(asked.slice(0, 11))).toEqual(Array.from({ length: 11 }, () => 'Nobody.'));
+  expect(await Promise.all(asked.slice(0, 11))).toEqual(Array.from({ length: 11 }, () => 'No one.'));
   expect(server.heard()).toHaveLength(12);
 });
 
@@ -54,5 +54,5 @@ test('a call ends when no one waits for it, without blaming the model', async ()
     await cut;
   }
   server.say(() => REPLY);
-  expect(await askModel(model, PROMPT, { owner: 'acme', late })).toBe('Nobody.');
+  expect(await askModel(model, PROMPT, { owner: 'acme', late })).toBe('No one.');
 });
